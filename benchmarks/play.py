@@ -1,0 +1,71 @@
+"""Random decisions per second: early, late, and with a recorder."""
+
+from collections.abc import Callable
+
+import karak
+from benchmarks.timing import Measure, Stopwatch
+from karak.bots.playout import random_decisions
+
+HEROES = ("wizard", "warlock", "warrior", "thief", "oracle", "swordsman")
+PLAYERS = 4
+EARLY = 500
+LATE_FROM = 2_000
+LATE = 500
+GAMES = 240
+LONG_GAMES = 60
+
+NewGame = Callable[[int], karak.Game]
+
+
+def recorded_game(number: int) -> karak.Game:
+    """A new game as `karak.new_game` gives it, with log and events; all heroes take their turn."""
+    heroes = [HEROES[(number + seat) % len(HEROES)] for seat in range(PLAYERS)]
+    return karak.new_game("karak", heroes=heroes, seed=number)
+
+
+def search_game(number: int) -> karak.Game:
+    """The same as search and simulation use it: a clone, without a recorder."""
+    return recorded_game(number).clone(number)
+
+
+def decisions_per_second(
+    new_game: NewGame, repetition: int, games: int, skip: int, limit: int
+) -> float | None:
+    """Random decisions after the first `skip`; set-up, skipping and ended games do not count."""
+    watch = Stopwatch()
+    for number in range(repetition * games, (repetition + 1) * games):
+        game = new_game(number)
+        if skip:
+            random_decisions(game, skip, number)
+        if game.over:
+            continue
+        with watch:
+            watch.count += random_decisions(game, limit, number + 1)
+    return watch.per_second()
+
+
+def early(repetition: int) -> float | None:
+    """The first decisions of new games."""
+    return decisions_per_second(search_game, repetition, GAMES, 0, EARLY)
+
+
+def recorded(repetition: int) -> float | None:
+    """The first decisions of new games, with log and events kept."""
+    return decisions_per_second(recorded_game, repetition, GAMES, 0, EARLY)
+
+
+def late(repetition: int) -> float | None:
+    """Decisions of games that are long under way."""
+    return decisions_per_second(search_game, repetition, LONG_GAMES, LATE_FROM, LATE)
+
+
+MEASURES = [
+    Measure("karak.early", f"karak: first {EARLY} decisions", "per second", early),
+    Measure("karak.recorded", "karak: the same, recorded", "per second", recorded),
+    Measure(
+        "karak.late",
+        f"karak: decisions {LATE_FROM:,} to {LATE_FROM + LATE:,}",
+        "per second",
+        late,
+    ),
+]
