@@ -1,0 +1,64 @@
+"""Build karak: compiled by mypyc where there is a C compiler, pure Python elsewhere."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).resolve().parent
+COMPILED_PACKAGES = ("kernel", "games", "odds", "bots")
+PROBE = "#include <Python.h>\nint main(void) { return 0; }\n"
+
+
+def compiled_sources() -> list[str]:
+    """Every module of the compiled packages; their `__init__.py` stay interpreted."""
+    os.chdir(ROOT)
+    return sorted(
+        str(path)
+        for package in COMPILED_PACKAGES
+        for path in Path("src", "karak", package).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+
+
+def has_compiler() -> bool:
+    """Try to compile the smallest program that needs the Python headers."""
+    from setuptools._distutils import ccompiler, sysconfig
+    from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+    with tempfile.TemporaryDirectory() as scratch:
+        source = Path(scratch, "probe.c")
+        source.write_text(PROBE)
+        try:
+            compiler = ccompiler.new_compiler()
+            sysconfig.customize_compiler(compiler)
+            compiler.add_include_dir(sysconfig.get_python_inc())
+            compiler.compile([str(source)], output_dir=scratch)
+        except (CCompilerError, ExecError, PlatformError, OSError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """The one mypyc group, or nothing for a pure build."""
+    if os.environ.get("KARAK_PURE") == "1":
+        return []
+    sources = compiled_sources()
+    if not sources:
+        return []
+    if not has_compiler():
+        print("karak: no C compiler with Python headers found; building pure Python, which is slower")
+        return []
+    from mypyc.build import mypycify
+
+    group = mypycify(sources, opt_level="3", group_name="karak", separate=False)
+    if sys.platform != "win32":
+        for extension in group:
+            # Both builds must give the same floats, so no fused multiply-add.
+            extension.extra_compile_args.append("-ffp-contract=off")
+    return group
+
+
+setup(ext_modules=extensions())

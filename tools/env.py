@@ -1,0 +1,186 @@
+"""Make the two development environments, and remake only what has changed.
+
+`python3 tools/env.py pure` makes `.venv`: the package editable and interpreted, with all tools.
+`python3 tools/env.py compiled` makes `.venv-compiled`: the wheel that mypyc compiled, with test tools.
+`python3 tools/env.py bench` adds to the latter what the benchmarks compare with.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PURE = ROOT / ".venv"
+COMPILED = ROOT / ".venv-compiled"
+WHEELS = ROOT / "build" / "wheels"
+PURE_SETS = ("runtime", "build", "test", "dev", "docs")
+COMPILED_SETS = ("runtime", "build", "test")
+BENCH_SETS = ("bench",)
+OLDEST_PYTHON = (3, 11)
+
+
+def say(line: str) -> None:
+    """Print one line of progress at once."""
+    print(f"== {line}", flush=True)
+
+
+def in_ci() -> bool:
+    """Whether nothing may be left out."""
+    return os.environ.get("CI") == "true"
+
+
+def digest(*paths: Path) -> str:
+    """One hash over the names and contents of files and folders."""
+    total = hashlib.sha256(sys.version.encode())
+    for path in paths:
+        files = sorted(path.rglob("*")) if path.is_dir() else [path]
+        for file in files:
+            if file.is_file() and "__pycache__" not in file.parts and ".egg-info" not in str(file):
+                total.update(str(file.relative_to(ROOT)).encode())
+                total.update(file.read_bytes())
+    return total.hexdigest()
+
+
+def lock_files(names: tuple[str, ...]) -> list[Path]:
+    """The pinned requirement files of these sets."""
+    return [ROOT / "requirements" / f"{name}.txt" for name in names]
+
+
+def is_current(stamp: Path, wanted: str) -> bool:
+    """Whether the step that leaves this stamp was done for the same contents."""
+    return stamp.is_file() and stamp.read_text() == wanted
+
+
+def run(*command: str | Path, **environment: str) -> None:
+    """Run a command quietly; on failure show what it said and stop."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        print(done.stdout)
+        sys.exit(f"failed: {' '.join(str(part) for part in command)}")
+    for line in done.stdout.splitlines():
+        if "karak: " in line:
+            say(line.strip())
+
+
+def pip(home: Path, *arguments: str | Path, **environment: str) -> None:
+    """Run an environment's own pip."""
+    run(home / "bin" / "python", "-m", "pip", "--disable-pip-version-check", *arguments, **environment)
+
+
+def install_locked(home: Path, names: tuple[str, ...], stamp_name: str) -> bool:
+    """Install pinned sets, making the environment first if need be; tell whether anything was done."""
+    locks = lock_files(names)
+    stamp = home / stamp_name
+    wanted = digest(*locks)
+    if is_current(stamp, wanted):
+        return False
+    if not (home / "bin" / "python").exists():
+        say(f"making {home.name} with Python {sys.version.split()[0]}")
+        run(sys.executable, "-m", "venv", "--clear", home)
+    say(f"installing {', '.join(names)} requirements into {home.name}")
+    wanted_files = [argument for lock in locks for argument in ("-r", str(lock))]
+    pip(home, "install", "--quiet", "--require-hashes", *wanted_files)
+    stamp.write_text(wanted)
+    return True
+
+
+def make_pure() -> None:
+    """The package as it lies in the tree, interpreted."""
+    renewed = install_locked(PURE, PURE_SETS, ".requirements")
+    stamp = PURE / ".project"
+    wanted = digest(ROOT / "pyproject.toml", ROOT / "setup.py", *(ROOT / "requirements").glob("*.in"))
+    if renewed or not is_current(stamp, wanted):
+        say("installing karak, editable and pure, into .venv")
+        pip(PURE, "install", "--quiet", "--no-build-isolation", "--no-deps", "-e", ".", KARAK_PURE="1")
+        stamp.write_text(wanted)
+
+
+def has_compiler() -> bool:
+    """Whether C extensions can be built here."""
+    compilers = (os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return headers.is_file() and any(shutil.which(name) for name in compilers if name)
+
+
+def ensure_compiler() -> bool:
+    """Find a compiler; in CI install one rather than test half."""
+    if has_compiler():
+        return True
+    if in_ci() and shutil.which("apt-get"):
+        say("installing a C compiler")
+        run("apt-get", "update")
+        packages = ("gcc", "libc6-dev", "python3-dev")
+        run("apt-get", "install", "-y", "--no-install-recommends", *packages)
+    if has_compiler():
+        return True
+    if in_ci():
+        sys.exit("failed: no C compiler with Python headers, and CI tests the compiled build")
+    return False
+
+
+def build_wheel() -> Path:
+    """Build the wheel from a clean slate, so that no deleted module lives on in it."""
+    for leftover in (ROOT / "build").glob("*"):
+        if leftover.name.startswith(("lib", "bdist", "temp")) or leftover == WHEELS:
+            shutil.rmtree(leftover)
+    options = ("--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", WHEELS)
+    pip(COMPILED, "wheel", *options, ".")
+    return next(WHEELS.glob("karak-*.whl"))
+
+
+def make_compiled() -> bool:
+    """The wheel, compiled; False where there is no compiler."""
+    if not ensure_compiler():
+        say("no C compiler with Python headers here: only the pure build")
+        return False
+    renewed = install_locked(COMPILED, COMPILED_SETS, ".requirements")
+    stamp = COMPILED / ".project"
+    inputs = ("src", "pyproject.toml", "setup.py")
+    wanted = digest(*(ROOT / name for name in inputs), *(ROOT / "requirements").glob("*.in"))
+    if renewed or not is_current(stamp, wanted):
+        say("compiling karak")
+        wheel = build_wheel()
+        pip(COMPILED, "install", "--quiet", "--no-deps", "--force-reinstall", wheel)
+        stamp.write_text(wanted)
+    return True
+
+
+def make_bench() -> bool:
+    """The compiled environment and the games to compare with."""
+    made = make_compiled()
+    if made:
+        install_locked(COMPILED, BENCH_SETS, ".requirements-bench")
+    return made
+
+
+def main(wanted: list[str]) -> int:
+    """Make the named environments."""
+    if sys.version_info < OLDEST_PYTHON:
+        sys.exit("karak needs Python 3.11 or newer; set PYTHON to one")
+    for name in wanted or ["pure", "compiled"]:
+        match name:
+            case "pure":
+                make_pure()
+            case "compiled":
+                make_compiled()
+            case "bench":
+                make_bench()
+            case _:
+                sys.exit(f"no environment called {name}; there are pure, compiled and bench")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
