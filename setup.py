@@ -4,6 +4,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, setup
 
@@ -49,11 +50,12 @@ def extensions() -> list[Extension]:
     if not sources:
         return []
     if not has_compiler():
-        print("karak: no C compiler with Python headers found; building pure Python, which is slower")
+        print("karak: no C compiler with Python headers found, so this build is pure and slower")
         return []
     from mypyc.build import mypycify
 
-    group = mypycify(sources, opt_level="3", group_name="karak", separate=False)
+    built = mypycify(sources, opt_level="3", group_name="karak", separate=False)
+    group = cast("list[Extension]", built)
     if sys.platform != "win32":
         for extension in group:
             # Both builds must give the same floats, so no fused multiply-add.

@@ -1,7 +1,7 @@
 """Make the two development environments, and remake only what has changed.
 
 `python3 tools/env.py pure` makes `.venv`: the package editable and interpreted, with all tools.
-`python3 tools/env.py compiled` makes `.venv-compiled`: the wheel that mypyc compiled, with test tools.
+`python3 tools/env.py compiled` makes `.venv-compiled`: the wheel, compiled by mypyc.
 `python3 tools/env.py bench` adds to the latter what the benchmarks compare with.
 """
 
@@ -50,6 +50,12 @@ def lock_files(names: tuple[str, ...]) -> list[Path]:
     return [ROOT / "requirements" / f"{name}.txt" for name in names]
 
 
+def build_files() -> list[Path]:
+    """What says how the package is built and what it needs."""
+    inputs = sorted((ROOT / "requirements").glob("*.in"))
+    return [ROOT / "pyproject.toml", ROOT / "setup.py", *inputs]
+
+
 def is_current(stamp: Path, wanted: str) -> bool:
     """Whether the step that leaves this stamp was done for the same contents."""
     return stamp.is_file() and stamp.read_text() == wanted
@@ -76,11 +82,12 @@ def run(*command: str | Path, **environment: str) -> None:
 
 def pip(home: Path, *arguments: str | Path, **environment: str) -> None:
     """Run an environment's own pip."""
-    run(home / "bin" / "python", "-m", "pip", "--disable-pip-version-check", *arguments, **environment)
+    python = home / "bin" / "python"
+    run(python, "-m", "pip", "--disable-pip-version-check", *arguments, **environment)
 
 
 def install_locked(home: Path, names: tuple[str, ...], stamp_name: str) -> bool:
-    """Install pinned sets, making the environment first if need be; tell whether anything was done."""
+    """Install pinned sets, into a new environment if need be; tell whether anything was done."""
     locks = lock_files(names)
     stamp = home / stamp_name
     wanted = digest(*locks)
@@ -100,10 +107,11 @@ def make_pure() -> None:
     """The package as it lies in the tree, interpreted."""
     renewed = install_locked(PURE, PURE_SETS, ".requirements")
     stamp = PURE / ".project"
-    wanted = digest(ROOT / "pyproject.toml", ROOT / "setup.py", *(ROOT / "requirements").glob("*.in"))
+    wanted = digest(*build_files())
     if renewed or not is_current(stamp, wanted):
         say("installing karak, editable and pure, into .venv")
-        pip(PURE, "install", "--quiet", "--no-build-isolation", "--no-deps", "-e", ".", KARAK_PURE="1")
+        options = ("--quiet", "--no-build-isolation", "--no-deps")
+        pip(PURE, "install", *options, "--editable", ".", KARAK_PURE="1")
         stamp.write_text(wanted)
 
 
@@ -147,8 +155,7 @@ def make_compiled() -> bool:
         return False
     renewed = install_locked(COMPILED, COMPILED_SETS, ".requirements")
     stamp = COMPILED / ".project"
-    inputs = ("src", "pyproject.toml", "setup.py")
-    wanted = digest(*(ROOT / name for name in inputs), *(ROOT / "requirements").glob("*.in"))
+    wanted = digest(ROOT / "src", *build_files())
     if renewed or not is_current(stamp, wanted):
         say("compiling karak")
         wheel = build_wheel()

@@ -1,0 +1,154 @@
+"""Run the checks and tests, and end with a plain result.
+
+`python3 tools/check.py quick` takes less than a minute and needs only `.venv`.
+`python3 tools/check.py all` is what CI runs: both builds and the documentation too.
+`python3 tools/check.py nightly` plays long runs on both builds and mutates the rules.
+"""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from env import COMPILED, PURE, ROOT, make_compiled, make_pure, say
+
+NO_TESTS = 5
+
+
+@dataclass(frozen=True)
+class Step:
+    """One command and what it is for."""
+
+    name: str
+    command: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a step ended."""
+
+    step: Step
+    passed: bool
+    seconds: float
+    output: str = ""
+
+
+def tool(name: str, *arguments: str) -> tuple[str, ...]:
+    """A command of the pure environment."""
+    return (str(PURE / "bin" / name), *arguments)
+
+
+def pytest(home: Path, *arguments: str) -> tuple[str, ...]:
+    """The tests on the build that an environment holds."""
+    return (str(home / "bin" / "python"), "-m", "pytest", "-n", "auto", *arguments)
+
+
+STATIC = (
+    Step("types (pyright, strict)", tool("basedpyright", "--warnings")),
+    Step("types (mypy, strict)", tool("mypy")),
+    Step("lint (ruff)", tool("ruff", "check", "--quiet")),
+    Step("format (ruff)", tool("ruff", "format", "--check", "--quiet")),
+    Step("layers (import-linter)", tool("lint-imports")),
+)
+DOCS = Step("documentation", tool("mkdocs", "build", "--strict", "--quiet"))
+PURE_TESTS = Step("tests, pure build", pytest(PURE))
+COMPILED_TESTS = Step("tests, compiled build", pytest(COMPILED))
+PURE_NIGHTLY = Step("long runs, pure build", pytest(PURE, "-m", "nightly"))
+COMPILED_NIGHTLY = Step("long runs, compiled build", pytest(COMPILED, "-m", "nightly"))
+MUTATION = Step("mutation of the rules", (sys.executable, "tools/mutate.py"))
+
+
+def run_quietly(step: Step) -> Outcome:
+    """Run a step and keep what it says for the case that it fails."""
+    start = time.monotonic()
+    done = subprocess.run(
+        step.command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    seconds = time.monotonic() - start
+    return report(Outcome(step, done.returncode == 0, seconds, done.stdout))
+
+
+def run_aloud(step: Step) -> Outcome:
+    """Run a step and show what it says as it goes."""
+    say(step.name)
+    start = time.monotonic()
+    done = subprocess.run(step.command, cwd=ROOT, check=False)
+    if done.returncode == NO_TESTS:
+        say("no test was found")
+    return report(Outcome(step, done.returncode == 0, time.monotonic() - start))
+
+
+def report(outcome: Outcome) -> Outcome:
+    """One line for a step, and its output where that helps."""
+    verdict = "ok" if outcome.passed else "FAILED"
+    say(f"{outcome.step.name}: {verdict} ({outcome.seconds:.0f} s)")
+    if not outcome.passed and outcome.output:
+        print(outcome.output, flush=True)
+    return outcome
+
+
+def static_checks(*more: Step) -> list[Outcome]:
+    """Run what only reads the tree, two at a time."""
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        return list(pool.map(run_quietly, (*STATIC, *more)))
+
+
+def quick() -> list[Outcome]:
+    """What to run before every commit."""
+    make_pure()
+    return [*static_checks(), run_aloud(PURE_TESTS)]
+
+
+def everything() -> list[Outcome]:
+    """All that must hold for a change to land."""
+    make_pure()
+    compiled = make_compiled()
+    outcomes = [*static_checks(DOCS), run_aloud(PURE_TESTS)]
+    if compiled:
+        outcomes.append(run_aloud(COMPILED_TESTS))
+    else:
+        say("tests, compiled build: left out, there is no C compiler")
+    return outcomes
+
+
+def nightly() -> list[Outcome]:
+    """What takes hours."""
+    make_pure()
+    steps = [PURE_NIGHTLY, COMPILED_NIGHTLY] if make_compiled() else [PURE_NIGHTLY]
+    return [run_aloud(step) for step in (*steps, MUTATION)]
+
+
+RUNS: dict[str, Callable[[], list[Outcome]]] = {
+    "quick": quick,
+    "all": everything,
+    "nightly": nightly,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Run the named set of checks; 1 where one failed."""
+    if len(arguments) != 1 or arguments[0] not in RUNS:
+        sys.exit(f"say which checks to run: {', '.join(RUNS)}")
+    start = time.monotonic()
+    outcomes = RUNS[arguments[0]]()
+    failed = [outcome.step.name for outcome in outcomes if not outcome.passed]
+    seconds = time.monotonic() - start
+    if failed:
+        say(f"FAILED after {seconds:.0f} s: {', '.join(failed)}")
+        return 1
+    say(f"all {len(outcomes)} steps ok in {seconds:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
