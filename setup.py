@@ -10,6 +10,7 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("kernel", "games", "odds", "bots")
+METADATA_COMMANDS = {"egg_info", "dist_info"}
 PROBE = "#include <Python.h>\nint main(void) { return 0; }\n"
 
 
@@ -44,7 +45,7 @@ def has_compiler() -> bool:
 
 def extensions() -> list[Extension]:
     """The one mypyc group, or nothing for a pure build."""
-    if os.environ.get("KARAK_PURE") == "1":
+    if os.environ.get("KARAK_PURE") == "1" or METADATA_COMMANDS & set(sys.argv):
         return []
     sources = compiled_sources()
     if not sources:

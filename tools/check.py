@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from env import COMPILED, PURE, ROOT, make_compiled, make_pure, say
+from env import COMPILED, PURE, ROOT, ensure_compiler, make_pure, say
 
 NO_TESTS = 5
 
@@ -56,6 +56,7 @@ STATIC = (
     Step("layers (import-linter)", tool("lint-imports")),
 )
 DOCS = Step("documentation", tool("mkdocs", "build", "--strict", "--quiet"))
+COMPILE = Step("compiled build", (sys.executable, "tools/env.py", "compiled"))
 PURE_TESTS = Step("tests, pure build", pytest(PURE))
 COMPILED_TESTS = Step("tests, compiled build", pytest(COMPILED))
 PURE_NIGHTLY = Step("long runs, pure build", pytest(PURE, "-m", "nightly"))
@@ -109,23 +110,29 @@ def quick() -> list[Outcome]:
     return [*static_checks(), run_aloud(PURE_TESTS)]
 
 
+def on_compiled_build(tests: Step) -> list[Outcome]:
+    """Compile, and run these tests on what came of it."""
+    if not ensure_compiler():
+        say(f"{tests.name}: left out, there is no C compiler with Python headers")
+        return []
+    compiled = run_aloud(COMPILE)
+    return [compiled, run_aloud(tests)] if compiled.passed else [compiled]
+
+
 def everything() -> list[Outcome]:
     """All that must hold for a change to land."""
     make_pure()
-    compiled = make_compiled()
-    outcomes = [*static_checks(DOCS), run_aloud(PURE_TESTS)]
-    if compiled:
-        outcomes.append(run_aloud(COMPILED_TESTS))
-    else:
-        say("tests, compiled build: left out, there is no C compiler")
-    return outcomes
+    return [*static_checks(DOCS), run_aloud(PURE_TESTS), *on_compiled_build(COMPILED_TESTS)]
 
 
 def nightly() -> list[Outcome]:
     """What takes hours."""
     make_pure()
-    steps = [PURE_NIGHTLY, COMPILED_NIGHTLY] if make_compiled() else [PURE_NIGHTLY]
-    return [run_aloud(step) for step in (*steps, MUTATION)]
+    return [
+        run_aloud(PURE_NIGHTLY),
+        *on_compiled_build(COMPILED_NIGHTLY),
+        run_aloud(MUTATION),
+    ]
 
 
 RUNS: dict[str, Callable[[], list[Outcome]]] = {

@@ -5,12 +5,15 @@
 `python3 tools/env.py bench` adds to the latter what the benchmarks compare with.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +34,15 @@ def say(line: str) -> None:
 def in_ci() -> bool:
     """Whether nothing may be left out."""
     return os.environ.get("CI") == "true"
+
+
+@contextmanager
+def alone() -> Generator[None, None, None]:
+    """Let one process at a time change the environments."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def digest(*paths: Path) -> str:
@@ -103,6 +115,7 @@ def install_locked(home: Path, names: tuple[str, ...], stamp_name: str) -> bool:
     return True
 
 
+@alone()
 def make_pure() -> None:
     """The package as it lies in the tree, interpreted."""
     renewed = install_locked(PURE, PURE_SETS, ".requirements")
@@ -148,10 +161,11 @@ def build_wheel() -> Path:
     return next(WHEELS.glob("karak-*.whl"))
 
 
+@alone()
 def make_compiled() -> bool:
     """The wheel, compiled; False where there is no compiler."""
     if not ensure_compiler():
-        say("no C compiler with Python headers here: only the pure build")
+        say("no C compiler with Python headers here, so only the pure build")
         return False
     renewed = install_locked(COMPILED, COMPILED_SETS, ".requirements")
     stamp = COMPILED / ".project"
