@@ -26,7 +26,7 @@ bench: ## measure the compiled build beside Catanatron (ARGS="--json")
 
 docs: ## build the documentation into site/
 	@$(PYTHON) tools/env.py pure
-	@.venv/bin/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet
 	@echo "== open site/index.html"
 
 lock: ## pin the requirements anew
