@@ -1,0 +1,70 @@
+### What went wrong, and what to do about it. An error with the code "x" is said by error-x.
+
+error-error = Something went wrong in the game. Please report how it came to this, with the game's log.
+
+## Playing
+
+error-illegal-action = “{ $action }” cannot be done now. Choose one of the actions that the game lists.
+error-unknown-action = There is no action “{ $action }”. Look at the list of legal actions for how to write it.
+error-game-over = The game is over, so nobody can act any more. Start a new one.
+error-no-such-seat = There is no player { $seat-number } at this table: it has { $players } players. Choose one of its seats.
+
+## Chance given from outside
+
+error-chance = Something is wrong with the dice, tiles or tokens you gave. Check them and try again; the game is as it was.
+error-chance-needed = Chance is asked for one thing more: { $kind }. Add one of these to your answers: { $possible }.
+error-impossible-chance = { $answer } cannot come up here ({ $kind }). Give one of these instead: { $possible }.
+error-too-much-chance = You gave { $given } dice, tiles or tokens where only { $used } were needed. Leave out the rest.
+
+## Saved games
+
+error-damaged-data = This saved game is damaged at “{ $where }”. Take an undamaged copy, or start a new game.
+error-damaged-log = Entry { $number } of this game's log cannot be played: { $reason ->
+        [entry] it is torn
+        [action] it names no action of this game
+        [answer] what chance answered is unreadable
+        [illegal-action] the action was not allowed there
+        [game-over] the game was already over
+        [chance-needed] too few dice, tiles or tokens are noted
+        [too-much-chance] too many dice, tiles or tokens are noted
+        [impossible-chance] the dice, tiles or tokens noted cannot have come up
+       *[other] the game refuses it ({ $reason })
+    }. Take an undamaged copy of the log.
+error-unknown-format = This was written in format { $found }, but this version reads format { $known }. Open it with the version that wrote it.
+
+## Figures
+
+error-bad-figures = The figure “{ $key }” cannot be “{ $value }”: { $reason ->
+        [range] it must be from { $low } to { $high }
+        [halves] it must be a number in halves, from { $low } to { $high }
+        [table] it must be a table with figures of its own
+        [standing] it must be one of book, confirmed, chosen, corrected
+        [int] it must be a whole number
+        [float] it must be a number
+        [str] it must be a text in quotation marks
+       *[other] it does not fit the game
+    }. Correct it in your figures file.
+error-unknown-figure = There is no figure “{ $key }” in this game. Remove it from your figures file or correct its name; in its place there could be: { $known }.
+error-figures-syntax = Your figures file is not proper TOML in line { $line } ({ $reason }). Correct that line.
+
+## Setting up
+
+error-setup = The game cannot be set up like this. Look again at players, heroes and variants.
+error-unknown-game = There is no game called “{ $game-id }”. Choose one of these: { $known }.
+error-unknown-hero = There is no hero called “{ $hero-id }” in this game. Choose among these: { $known }.
+error-hero-twice = “{ $hero-id }” was asked for twice, but each hero exists only once. Choose another one.
+error-unknown-variant = There is no variant called “{ $variant-id }” in this game. These exist: { $known }.
+error-unknown-option = The option “{ $option }” does not exist or cannot have that value. Look up the options of a new game.
+error-wrong-players = { $players ->
+        [one] One player is
+       *[other] { $players } players are
+    } not possible here. Choose at least { $fewest } and at most { $most }.
+error-bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0 up to 128 bits; leave it out to play with a random one.
+
+## Words
+
+error-words = Something is wrong with the texts of this program. Please report it.
+error-missing-message = There are no words for “{ $message }” in the language “{ $language }”. Add the message to its files.
+error-broken-message = The message “{ $message }” cannot be said: { $problem }. Correct it, or give it what it asks for.
+error-unknown-rule = There is no rule “{ $rule }”. List all rules to find the one you mean.
+error-unknown-language = There are no words in the language “{ $language }”. Choose one of these: { $known }.

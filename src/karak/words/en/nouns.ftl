@@ -1,0 +1,153 @@
+### The names of things. A message is <group>-<name>; its value is the plain form, and every attribute
+### is another form: for an argument $monster a sentence may use $monster, $monster-a, $monster-the.
+
+## Heroes of Karak, by their trade
+
+hero-wizard = Argentus
+    .trade = Wizard
+    .full = Argentus the Wizard
+hero-warlock = Xanros
+    .trade = Warlock
+    .full = Xanros the Warlock
+hero-warrior = Horan
+    .trade = Warrior
+    .full = Horan the Warrior
+hero-thief = Aderyn
+    .trade = Thief
+    .full = Aderyn the Thief
+hero-oracle = Taia
+    .trade = Oracle
+    .full = Taia the Oracle
+hero-swordsman = Victorius
+    .trade = Swordsman
+    .full = Victorius the Swordsman
+
+## Tokens: monsters and chests
+
+token-rat = rat
+    .a = a rat
+    .the = the rat
+    .many = rats
+token-spider = giant spider
+    .a = a giant spider
+    .the = the giant spider
+    .many = giant spiders
+token-mummy = mummy
+    .a = a mummy
+    .the = the mummy
+    .many = mummies
+token-turnkey = skeleton turnkey
+    .a = a skeleton turnkey
+    .the = the skeleton turnkey
+    .many = skeleton turnkeys
+token-skeleton-warrior = skeleton warrior
+    .a = a skeleton warrior
+    .the = the skeleton warrior
+    .many = skeleton warriors
+token-skeleton-king = skeleton king
+    .a = a skeleton king
+    .the = the skeleton king
+    .many = skeleton kings
+token-fallen = Fallen
+    .a = a Fallen
+    .the = the Fallen
+    .many = Fallen
+token-dragon = dragon
+    .a = the dragon
+    .the = the dragon
+    .many = dragons
+token-chest = locked chest
+    .a = a locked chest
+    .the = the locked chest
+    .many = locked chests
+
+## Items: weapons, spells, keys and treasures
+
+item-daggers = daggers
+    .a = a pair of daggers
+    .the = the daggers
+    .many = pairs of daggers
+item-sword = sword
+    .a = a sword
+    .the = the sword
+    .many = swords
+item-axe = axe
+    .a = an axe
+    .the = the axe
+    .many = axes
+item-flames = magic flames
+    .a = a magic flames spell
+    .the = the magic flames
+    .many = magic flames spells
+item-portal = healing portal
+    .a = a healing portal
+    .the = the healing portal
+    .many = healing portals
+item-key = key
+    .a = a key
+    .the = the key
+    .many = keys
+item-treasure = treasure
+    .a = a treasure
+    .the = the treasure
+    .many = treasures
+item-dragon-treasure = dragon's treasure
+    .a = the dragon's treasure
+    .the = the dragon's treasure
+    .many = dragon's treasures
+
+## Tiles and their shapes
+
+tile-start = start tile
+    .a = the start tile
+    .the = the start tile
+tile-tunnel = tunnel
+    .a = a tunnel
+    .the = the tunnel
+tile-room = room
+    .a = a room
+    .the = the room
+tile-gate = gate
+    .a = a gate
+    .the = the gate
+tile-fountain = fountain
+    .a = a fountain
+    .the = the fountain
+
+shape-straight = straight
+    .a = a straight one
+shape-corner = corner
+    .a = a corner
+shape-tee = T
+    .a = a T
+shape-cross = crossing
+    .a = a crossing
+
+## Directions
+
+side-north = north
+    .to = to the north
+side-east = east
+    .to = to the east
+side-south = south
+    .to = to the south
+side-west = west
+    .to = to the west
+
+## Games, variants, bots
+
+game-karak = Karak
+game-karak2 = Karak 2
+
+variant-experts-goal = experts' goal
+    .explained = The first hero with 6 treasures wins at once, and treasures take up room.
+
+bot-random = random
+    .explained = Does anything that is allowed.
+bot-greedy = greedy
+    .explained = Fights when the odds are good, opens chests, heals when low.
+
+## Where there is no name to tell
+
+seat-without-hero = Player { $number }
+something-hidden = something

@@ -1,0 +1,52 @@
+"""Every id of the law has its text, and rulings are marked."""
+
+import pytest
+
+from karak.words import UnknownRule, Words
+from karak.words.catalogue import catalogue
+from karak.words.rules import rule_ids
+from words.law import RULE_IDS, RULINGS, SECTIONS, WHOLLY_RULINGS
+
+WORDS = Words(strict=True)
+
+
+def test_the_texts_are_those_of_the_law_in_its_order() -> None:
+    found = [rule for rule in rule_ids(catalogue("en").ids) if rule.startswith("K1.")]
+    assert tuple(found) == RULE_IDS
+
+
+@pytest.mark.parametrize("rule_id", RULE_IDS)
+def test_a_rule_has_a_title_and_a_text(rule_id: str) -> None:
+    rule = WORDS.rule(rule_id)
+    assert rule.id == rule_id
+    assert rule.title
+    assert rule.full.endswith(".")
+    assert bool(rule.text) == (rule_id not in WHOLLY_RULINGS)
+
+
+@pytest.mark.parametrize("rule_id", RULE_IDS)
+def test_rulings_are_marked(rule_id: str) -> None:
+    assert (WORDS.rule(rule_id).ruling is not None) == (rule_id in RULINGS)
+
+
+def test_sections_hold_all_rules_in_order() -> None:
+    sections = WORDS.rules("karak")
+    assert [section.id for section in sections] == list(SECTIONS)
+    assert all(section.title for section in sections)
+    assert tuple(rule.id for section in sections for rule in section.rules) == RULE_IDS
+
+
+def test_a_rule_can_be_asked_for_in_small_letters() -> None:
+    assert WORDS.rule("k1.a.wiz1") == WORDS.rule("K1.A.WIZ1")
+
+
+@pytest.mark.parametrize("words", [Words(), WORDS], ids=["lenient", "strict"])
+def test_an_unknown_rule_is_an_error_that_can_be_told(words: Words) -> None:
+    with pytest.raises(UnknownRule) as caught:
+        words.rule("K1.Q9")
+    assert "“K1.Q9”" in words.error(caught.value)
+
+
+def test_the_rules_of_an_unknown_game_are_an_error() -> None:
+    with pytest.raises(UnknownRule):
+        WORDS.rules("chess")

@@ -1,0 +1,61 @@
+"""Which messages the product uses, by looking at its source."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import karak
+from karak.games.karak1.actions import ACTIONS
+
+SOURCE = Path(karak.__path__[0])
+RULE_ID = re.compile(r"K\d\.[A-Z]")
+
+
+def decision_kinds() -> set[str]:
+    """Kinds of decisions: wherever the games make something from a kind and a rule id."""
+    return {
+        kind
+        for call in _calls(SOURCE / "games")
+        for kind, rule in [_first_texts(call)]
+        if kind and RULE_ID.match(rule)
+    }
+
+
+def action_messages() -> set[str]:
+    """Messages of all verbs, and the one for steps into the dark."""
+    return {f"action-{action.verb.replace(' ', '-')}" for action in ACTIONS.actions} | {
+        "action-explore"
+    }
+
+
+def texts() -> set[str]:
+    """Every text that the source holds, so also every message id that is written out."""
+    return {
+        node.value
+        for tree in _trees(SOURCE)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def _trees(folder: Path) -> Iterator[ast.AST]:
+    for file in sorted(folder.rglob("*.py")):
+        yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def _calls(folder: Path) -> Iterator[ast.Call]:
+    for tree in _trees(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def _first_texts(call: ast.Call) -> tuple[str, str]:
+    values = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args[:2]]
+    if len(values) < 2:
+        return "", ""
+    kind, rule = values
+    return (kind, rule) if isinstance(kind, str) and isinstance(rule, str) else ("", "")
