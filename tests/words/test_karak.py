@@ -58,7 +58,7 @@ def test_a_step_into_the_dark_is_called_exploring() -> None:
 def test_labels_use_what_the_decision_says() -> None:
     assert WORDS.action(LAY[0]) == "Lay down the rat"
     assert WORDS.action(USE_FLAMES) == "Use magic flames (+1)"
-    assert WORDS.action(USE_FLAMES, bonus=2) == "Use magic flames (+2)"
+    assert WORDS.action(USE_FLAMES, flames=2) == "Use magic flames (+2)"
     assert WORDS.action(TAKE_HERO[1], choices="warrior oracle") == "Play Taia the Oracle"
 
 

@@ -2,10 +2,9 @@
 
 from karak.words.catalogue import catalogue
 from karak.words.rules import RULE_PREFIX, SECTION_PREFIX, rule_ids, section_of
-from words.test_errors import kinds
 from words.test_karak import kinds_of_events
 from words.test_nouns import NOUNS
-from words.used import action_messages, decision_kinds, texts
+from words.used import action_messages, decision_kinds, error_codes, texts
 
 IDS = catalogue("en").ids
 
@@ -19,7 +18,7 @@ def said_by_name() -> set[str]:
         *(f"{SECTION_PREFIX}{section}" for section in sections),
         *(f"{group}-{name}" for group, names in NOUNS.items() for name in names),
         *(f"ability-{hero}-{number}" for hero in NOUNS["hero"] for number in (1, 2)),
-        *(f"error-{kind.code}" for kind in kinds().values()),
+        *(f"error-{code}" for code in error_codes()),
         *(f"event-{kind.kind}" for kind in kinds_of_events()),
         *(f"ask-{kind}" for kind in decision_kinds()),
         *action_messages(),

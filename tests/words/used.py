@@ -24,6 +24,19 @@ def decision_kinds() -> set[str]:
     }
 
 
+def error_codes() -> set[str]:
+    """Codes of all types of errors, wherever they are defined."""
+    return {
+        line.value.value
+        for tree in _trees(SOURCE)
+        for kind in ast.walk(tree)
+        if isinstance(kind, ast.ClassDef)
+        for line in kind.body
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "code"
+        if isinstance(line.value, ast.Constant) and isinstance(line.value.value, str)
+    }
+
+
 def action_messages() -> set[str]:
     """Messages of all verbs, and the one for steps into the dark."""
     return {f"action-{action.verb.replace(' ', '-')}" for action in ACTIONS.actions} | {

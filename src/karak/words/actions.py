@@ -26,8 +26,8 @@ CHOICES = "choices"
 DARK = "dark"
 """What a decision about steps may say: the sides that lead where no tile lies yet."""
 
-USUAL: Mapping[str, Argument] = {"bonus": 1}
-"""What holds where a decision says nothing else."""
+USUAL: Mapping[str, Argument] = {"flames": 1}
+"""What holds where a decision says nothing else: what magic flames add."""
 
 
 def action_message(action: Action, context: Mapping[str, Argument]) -> str:

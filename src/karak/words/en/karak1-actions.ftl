@@ -21,7 +21,7 @@ action-lay = Lay down { $token-the }
 action-fight = Fight
 action-roll = Roll the dice
 action-roll-again = Roll both dice again
-action-use-flames = Use magic flames (+{ $bonus })
+action-use-flames = Use magic flames (+{ $flames })
 action-sacrifice-heart = Sacrifice a heart (+1)
 action-strike = Strike
 

@@ -71,6 +71,6 @@ event-ability-used = { $hero } uses { $ability ->
 
 event-game-ended = { $reason ->
         [dragon] The dragon is defeated, and the game is over.
-        [treasures] { $hero } holds enough treasures, and the game is over.
-       *[other] Nothing leads on, and the game is over.
+        [experts-goal] { $hero } holds all the treasures that the experts' goal asks for, and the game is over.
+       *[no-way-on] No way leads on to the dragon, and the game is over.
     }
