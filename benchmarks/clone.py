@@ -1,6 +1,6 @@
 """What a clone costs in the middle of a game."""
 
-from benchmarks.play import search_game
+from benchmarks.play import CHOICES, search_game
 from benchmarks.timing import Measure, Stopwatch
 from karak.bots.playout import random_decisions
 
@@ -16,7 +16,7 @@ def clone_cost(repetition: int) -> float | None:
     for number in range(repetition * GAMES, (repetition + 1) * GAMES):
         game = search_game(number)
         for position in range(POSITIONS):
-            random_decisions(game, APART, number * POSITIONS + position)
+            random_decisions(game, APART, CHOICES + number * POSITIONS + position)
             if game.over:
                 break
             with watch:
