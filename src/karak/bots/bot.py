@@ -1,0 +1,21 @@
+"""What a bot is: one method that chooses an action."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from karak.kernel.actions import Action
+from karak.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is a program.
+
+    It only ever receives a copy of the game made for its seat: it may play on with it as it
+    likes. The base plays the first thing it may do.
+    """
+
+    def choose(self, game: Game) -> Action:
+        """Choose one of `game.legal_actions()`."""
+        return game.legal_actions()[0]

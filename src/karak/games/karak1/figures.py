@@ -1,0 +1,81 @@
+"""Karak's figures, read from one TOML file and checked."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final, final
+
+from karak.games.karak1.pieces import DRAGON, ITEMS, KINDS, PLACES, SHAPES, TOKENS, TREASURE_SLOT
+from karak.kernel.data import Data
+from karak.kernel.errors import BadFigures
+from karak.kernel.figures import halves, overlay, parse_toml, whole
+
+MOST_OF_A_KIND: Final = 60
+MOST_GATES: Final = 16
+MOST_FOUNTAINS: Final = 15
+
+
+@final
+class Figures:
+    """The numbers of one game, laid out for the rules: by token, item and tile kind."""
+
+    def __init__(self, data: Data) -> None:
+        self.hearts: Final = whole(data, "hero.hearts", 1, 20)
+        self.steps: Final = whole(data, "hero.steps", 1, 20)
+        self.slots: Final[list[int]] = [
+            whole(data, "slots.weapons", 0, 10),
+            whole(data, "slots.spells", 0, 10),
+            whole(data, "slots.keys", 0, 10),
+        ]
+        self.numbers: Final[list[int]] = [
+            whole(data, f"tokens.{token.name}.number", 0, MOST_OF_A_KIND) for token in TOKENS
+        ]
+        self.strengths: Final[list[int]] = [
+            whole(data, f"tokens.{token.name}.strength", 1, 99) if token.fights else 0
+            for token in TOKENS
+        ]
+        self.bonuses: Final[list[int]] = [
+            whole(data, f"items.{item.name}.bonus", 0, 20) if item.index < 4 else 0
+            for item in ITEMS
+        ]
+        self.halves: Final[list[int]] = [
+            halves(data, f"items.{item.name}.points", 100) if item.slot == TREASURE_SLOT else 0
+            for item in ITEMS
+        ]
+        self.tiles: Final[list[int]] = [
+            whole(data, f"tiles.{PLACES[kind // 4]}.{SHAPES[kind % 4]}", 0, MOST_OF_A_KIND)
+            for kind in range(KINDS)
+        ]
+        self.goal: Final = whole(data, "experts-goal.treasures", 1, 100)
+        self.tokens_total: Final = sum(self.numbers)
+        self.tiles_total: Final = sum(self.tiles)
+        self.check()
+
+    def check(self) -> None:
+        """Refuse what single figures cannot tell: no dragon, too many gates or fountains."""
+        if self.numbers[DRAGON.index] != 1:
+            number = self.numbers[DRAGON.index]
+            raise BadFigures(key="tokens.dragon.number", reason="range", value=number, low=1, high=1)
+        if self.tiles_total == 0:
+            raise BadFigures(key="tiles", reason="range", value=0, low=1, high=MOST_OF_A_KIND)
+        for place, most in ((2, MOST_GATES), (3, MOST_FOUNTAINS)):
+            count = sum(self.tiles[4 * place : 4 * place + 4])
+            if count > most:
+                key = f"tiles.{PLACES[place]}"
+                raise BadFigures(key=key, reason="range", value=count, low=0, high=most)
+
+
+def standard_data() -> Data:
+    """Read the standard figures."""
+    text = files("karak.games.karak1").joinpath("figures.toml").read_text("utf-8")
+    return parse_toml(text)
+
+
+def full_data(corrected: Data | None) -> Data:
+    """Give the standard figures with a corrected copy's laid over them, checked."""
+    merged = STANDARD if corrected is None else overlay(STANDARD, corrected, "")
+    Figures(merged)
+    return merged
+
+
+STANDARD: Final[Data] = standard_data()

@@ -1,0 +1,66 @@
+"""Karak as a title: what somebody must know to set up a game of it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from karak.games.karak1.actions import ACTIONS
+from karak.games.karak1.figures import Figures, full_data
+from karak.games.karak1.game import Karak
+from karak.games.karak1.position import read_position
+from karak.games.karak1.preparing import CHOOSE_HERO, prepare
+from karak.games.karak1.roster import hero_names
+from karak.games.karak1.rules import RULE_IDS
+from karak.games.karak1.state import EXPERTS_GOAL
+from karak.kernel.actions import ActionTable
+from karak.kernel.data import Data
+from karak.kernel.game import Game
+from karak.kernel.generator import Generator
+from karak.kernel.setup import Setup
+from karak.kernel.title import Title
+
+
+@final
+class KarakTitle(Title):
+    """Karak: 2 to 5 players, six heroes, the experts' goal as a variant (K1.S1, K1.X3)."""
+
+    def __init__(self) -> None:
+        self.name = "karak"
+        self.fewest_players = 2
+        self.most_players = 5
+        self.variants = (EXPERTS_GOAL,)
+        self.rules_version = 1
+
+    def actions(self) -> ActionTable:
+        """Give the table of all actions."""
+        return ACTIONS
+
+    def hero_names(self) -> list[str]:
+        """Name the heroes."""
+        return hero_names()
+
+    def rule_ids(self) -> list[str]:
+        """Name the rules."""
+        return RULE_IDS
+
+    def figures(self, corrected: Data | None) -> Data:
+        """Give the full figures."""
+        return full_data(corrected)
+
+    def empty(self, setup: Setup, generator: Generator) -> Karak:
+        """Lay out a game (K1.S3 to K1.S5, K1.S7)."""
+        return Karak(setup, Figures(setup.figures), generator, CHOOSE_HERO)
+
+    def begin(self, game: Game) -> None:
+        """Deal heroes and roll for the start (K1.S2, K1.S6)."""
+        assert isinstance(game, Karak)
+        prepare(game)
+
+    def from_position(self, setup: Setup, position: object, generator: Generator) -> Karak:
+        """Read a game from its position."""
+        game = Karak(setup, Figures(setup.figures), generator, CHOOSE_HERO)
+        read_position(game, position)
+        return game
+
+
+KARAK: Final = KarakTitle()

@@ -1,0 +1,24 @@
+"""The titles there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karak.games.karak1.title import KARAK
+from karak.kernel.actions import ActionTable
+from karak.kernel.errors import UnknownGame
+from karak.kernel.title import Title
+
+TITLES: Final[dict[str, Title]] = {"karak": KARAK}
+
+
+def find_title(name: str) -> Title:
+    """Find a title by its name."""
+    if name not in TITLES:
+        raise UnknownGame(game=name, known=", ".join(TITLES))
+    return TITLES[name]
+
+
+def action_tables() -> dict[str, ActionTable]:
+    """Give each title's table of actions."""
+    return {name: title.actions() for name, title in TITLES.items()}

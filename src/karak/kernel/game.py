@@ -1,0 +1,269 @@
+"""A game being played: a position, its generator, and a recorder where somebody wants the story."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from karak.kernel.actions import Action, ActionTable
+from karak.kernel.data import Data, checksum
+from karak.kernel.decision import Decision
+from karak.kernel.errors import (
+    ChanceNeeded,
+    GameOver,
+    IllegalAction,
+    ImpossibleChance,
+    KarakError,
+    NoSuchSeat,
+    TooMuchChance,
+)
+from karak.kernel.events import Event
+from karak.kernel.generator import Generator, seeded
+from karak.kernel.log import FORMAT, Entry, Log
+from karak.kernel.result import Result
+from karak.kernel.setup import Setup
+
+NO_EVENTS: Final[tuple[Event, ...]] = ()
+NO_ACTIONS: Final[tuple[Action, ...]] = ()
+
+
+@final
+class Recorder:
+    """Keeps the log, and the events and answers of the action under way."""
+
+    def __init__(self, log: Log) -> None:
+        self.log: Final = log
+        self.events: list[Event] = []
+        self.answers: list[int] = []
+
+
+class Game(ABC):
+    """What every game offers; a title's rules are in its subclass and its rooms."""
+
+    def __init__(self, setup: Setup, generator: Generator) -> None:
+        self.setup = setup
+        self.generator = generator
+        self.recorder: Recorder | None = None
+        self.seat = 0
+        self.over = False
+        self.legal: tuple[Action, ...] | None = None
+        self.given: list[int] | None = None
+        self.given_used = 0
+
+    # What a title's rules provide.
+
+    @abstractmethod
+    def table(self) -> ActionTable:
+        """Give the table of all actions of this title."""
+
+    @abstractmethod
+    def list_actions(self) -> tuple[Action, ...]:
+        """List what may be done now, complete and in a stable order."""
+
+    @abstractmethod
+    def perform(self, action: Action) -> None:
+        """Carry out a legal action up to the next decision."""
+
+    @abstractmethod
+    def copy(self) -> Game:
+        """Copy the position, generator included, without recorder."""
+
+    @abstractmethod
+    def take_from(self, other: Game) -> None:
+        """Become the position that another game of this title is in."""
+
+    @abstractmethod
+    def forget_hidden(self, seat: int) -> None:
+        """Draw anew what a seat cannot know."""
+
+    @abstractmethod
+    def position(self, seat: int | None) -> Data:
+        """Give the position as a seat, or everybody (None), may know it."""
+
+    @abstractmethod
+    def full_position(self) -> Data:
+        """Give the whole position, what is hidden included."""
+
+    @abstractmethod
+    def ask(self) -> Decision:
+        """Say what is asked, of whom, by which rule."""
+
+    @abstractmethod
+    def outcome(self) -> Result:
+        """Count the points as they stand."""
+
+    # The public vocabulary.
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked now."""
+        if self.over:
+            raise GameOver()
+        return self.ask()
+
+    @property
+    def result(self) -> Result | None:
+        """Points, winners and why it ended; None while the game goes on."""
+        return self.outcome() if self.over else None
+
+    @property
+    def log(self) -> Log:
+        """The game as its set-up and entries; clones for search keep none."""
+        if self.recorder is None:
+            raise KarakError()
+        return self.recorder.log
+
+    @final
+    def legal_actions(self) -> tuple[Action, ...]:
+        """List what may be done now: at least one action while the game is not over."""
+        legal = self.legal
+        if legal is None:
+            legal = NO_ACTIONS if self.over else self.list_actions()
+            self.legal = legal
+        return legal
+
+    @final
+    def apply(self, action: Action, chance: list[int] | None = None) -> tuple[Event, ...]:
+        """Play an action; `chance` gives the dice, tiles or tokens instead of drawing them."""
+        found = False
+        for legal in self.legal_actions():
+            if legal is action:
+                found = True
+                break
+        if not found:
+            raise GameOver() if self.over else IllegalAction(action=action.text, seat=self.seat)
+        if chance is not None:
+            return self._apply_given(action, chance)
+        self.legal = None
+        if self.recorder is None:
+            self.perform(action)
+            return NO_EVENTS
+        return self._perform_recorded(action)
+
+    def _perform_recorded(self, action: Action) -> tuple[Event, ...]:
+        recorder = self.recorder
+        self.legal = None
+        if recorder is None:
+            self.perform(action)
+            return NO_EVENTS
+        recorder.events = []
+        recorder.answers = []
+        self.perform(action)
+        recorder.log.entries.append(Entry(action, tuple(recorder.answers)))
+        return tuple(recorder.events)
+
+    def _apply_given(self, action: Action, chance: list[int]) -> tuple[Event, ...]:
+        """Play with given answers; whatever is wrong with them, nothing has changed."""
+        before = self.copy()
+        self.given = chance
+        self.given_used = 0
+        try:
+            self._perform_checked(action, chance)
+        except KarakError:
+            self.take_from(before)
+            raise
+        finally:
+            self.given = None
+        recorder = self.recorder
+        if recorder is None:
+            return NO_EVENTS
+        recorder.log.entries.append(Entry(action, tuple(recorder.answers)))
+        return tuple(recorder.events)
+
+    def _perform_checked(self, action: Action, chance: list[int]) -> None:
+        if self.recorder is not None:
+            self.recorder.events = []
+            self.recorder.answers = []
+        self.legal = None
+        self.perform(action)
+        if self.given_used < len(chance):
+            raise TooMuchChance(given=len(chance), used=self.given_used)
+
+    def clone(self, seed: int | None = None, seat: int | None = None) -> Game:
+        """Copy the game; a seed gives the copy its own future, a seat what that seat may know."""
+        twin = self.copy()
+        if seed is not None:
+            twin.generator = seeded(seed)
+        if seat is not None:
+            self.check_seat(seat)
+            twin.forget_hidden(seat)
+        return twin
+
+    def view(self, seat: int | None) -> Data:
+        """Give what a seat (None: a spectator) may know, as plain data."""
+        if seat is not None:
+            self.check_seat(seat)
+        result = self.result
+        return {
+            "format": FORMAT,
+            "view": seat,
+            "setup": self.setup.as_data(),
+            "position": self.position(seat),
+            "result": None if result is None else result.as_data(),
+        }
+
+    def snapshot(self) -> Data:
+        """Give the whole game as it stands, generator included, as plain data."""
+        data: Data = {
+            "format": FORMAT,
+            "setup": self.setup.as_secret_data(),
+            "position": self.full_position(),
+            "generator": self.generator.words(),
+        }
+        data["check"] = checksum(data)
+        return data
+
+    def parse(self, text: str) -> Action:
+        """Find the action that a readable form names."""
+        return self.table().parse(text)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not at this table."""
+        if not 0 <= seat < self.setup.players:
+            raise NoSuchSeat(seat=seat, players=self.setup.players)
+
+    # What rules use.
+
+    @final
+    def die(self, sides: int) -> int:
+        """Roll a die."""
+        if self.given is not None:
+            answer = self._answer("die", tuple(range(1, sides + 1)))
+        else:
+            answer = 1 + self.generator.below(sides)
+        if self.recorder is not None:
+            self.recorder.answers.append(answer)
+        return answer
+
+    @final
+    def draw(self, kind: str, counts: list[int], total: int) -> int:
+        """Draw a piece from counts: which kind it is; taking it away is the caller's."""
+        if self.given is not None:
+            answer = self._answer(kind, tuple([i for i in range(len(counts)) if counts[i] > 0]))
+        else:
+            left = self.generator.below(total)
+            answer = 0
+            while left >= counts[answer]:
+                left -= counts[answer]
+                answer += 1
+        if self.recorder is not None:
+            self.recorder.answers.append(answer)
+        return answer
+
+    def _answer(self, kind: str, possible: tuple[int, ...]) -> int:
+        given = self.given
+        assert given is not None
+        if self.given_used >= len(given):
+            raise ChanceNeeded(kind, possible)
+        answer = given[self.given_used]
+        if answer not in possible:
+            told = " ".join([str(one) for one in possible])
+            raise ImpossibleChance(kind=kind, answer=str(answer), possible=told)
+        self.given_used += 1
+        return answer
+
+    @final
+    def tell(self, event: Event) -> None:
+        """Add an event to the story; callers look at `recorder` first, so that search is free."""
+        if self.recorder is not None:
+            self.recorder.events.append(event)

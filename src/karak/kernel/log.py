@@ -1,0 +1,97 @@
+"""The log: set-up, then each action with what chance answered. The game is its log."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from karak.kernel.actions import Action, ActionTable
+from karak.kernel.data import Data, Reader
+from karak.kernel.errors import DamagedLog, UnknownAction, UnknownFormat
+from karak.kernel.setup import Setup, setup_from
+
+FORMAT: Final = 1
+MOST_ENTRIES: Final = 1_000_000
+
+
+@final
+class Entry:
+    """One action and what chance answered to it."""
+
+    def __init__(self, action: Action, answers: tuple[int, ...]) -> None:
+        self.action: Final = action
+        self.answers: Final = answers
+
+    def __repr__(self) -> str:
+        """Show the action and the answers."""
+        told = "".join(f" {answer}" for answer in self.answers)
+        return f"{self.action.text} >{told}" if told else self.action.text
+
+
+@final
+class Log:
+    """What a game is: its set-up (or a later position it was restored from) and its entries."""
+
+    def __init__(self, setup: Setup, start: tuple[int, ...], origin: Data | None) -> None:
+        self.setup: Final = setup
+        self.start = start
+        self.origin: Final = origin
+        self.entries: list[Entry] = []
+
+    def cut(self, length: int) -> Log:
+        """Give the same log up to a number of entries."""
+        shorter = Log(self.setup, self.start, self.origin)
+        shorter.entries = self.entries[:length]
+        return shorter
+
+    def as_data(self) -> Data:
+        """Give the whole log as plain data; the seed is in it."""
+        return {
+            "format": FORMAT,
+            "setup": self.setup.as_secret_data(),
+            "start": list(self.start),
+            "origin": self.origin,
+            "entries": [[entry.action.text, *entry.answers] for entry in self.entries],
+        }
+
+    def __len__(self) -> int:
+        """Count the actions."""
+        return len(self.entries)
+
+
+def check_format(reader: Reader) -> None:
+    """Refuse data of a format that this version does not read."""
+    version = reader.value("format")
+    if version != FORMAT:
+        raise UnknownFormat(found=str(version)[:20], known=FORMAT)
+
+
+def log_from(data: object, table_of: dict[str, ActionTable]) -> Log:
+    """Read a log from plain data; its actions come from the table of its game."""
+    reader = Reader(data, "")
+    check_format(reader)
+    setup = setup_from(reader.inner("setup"))
+    if setup.game not in table_of:
+        raise reader.damaged("setup.game")
+    table = table_of[setup.game]
+    origin = reader.optional_inner("origin")
+    start = tuple(reader.integers("start", 1000, 0, 1 << 30))
+    log = Log(setup, start, None if origin is None else origin.data)
+    number = 0
+    for row in reader.listed("entries", MOST_ENTRIES):
+        log.entries.append(_entry_from(row, table, number))
+        number += 1
+    return log
+
+
+def _entry_from(row: object, table: ActionTable, number: int) -> Entry:
+    if not isinstance(row, list) or not row or not isinstance(row[0], str):
+        raise DamagedLog(number=number, reason="entry")
+    answers: list[int] = []
+    for value in row[1:]:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise DamagedLog(number=number, reason="answer")
+        answers.append(value)
+    try:
+        return Entry(table.parse(row[0]), tuple(answers))
+    except UnknownAction:
+        raise DamagedLog(number=number, reason="action") from None
