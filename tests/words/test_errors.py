@@ -4,12 +4,12 @@ import ast
 from pathlib import Path
 
 import pytest
-from words.used import error_codes
 
 from karak.kernel import errors
 from karak.kernel.errors import ChanceNeeded, HeroTwice, KarakError
 from karak.words import Words
 from karak.words.arguments import ARG_GROUPS
+from words.used import error_codes
 
 SOURCE = Path(errors.__file__).parents[1]
 WORDS = Words(strict=True)

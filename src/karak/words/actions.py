@@ -54,6 +54,8 @@ def _written(action: Action) -> str:
 def _value(action: Action, name: str, written: str, choices: list[str]) -> Argument:
     if name in SEAT_ARGS:
         return action.arg
-    if name in ARG_GROUPS and written.isdigit() and action.arg < len(choices):
+    if name not in ARG_GROUPS:
+        return int(written) if written.isdigit() else written
+    if written.isdigit() and action.arg < len(choices):
         return choices[action.arg]
     return written

@@ -54,7 +54,7 @@ error-unknown-game = There is no game called “{ $game-id }”. Choose one of t
 error-unknown-hero = There is no hero called “{ $hero-id }” in this game. Choose among these: { $known }.
 error-hero-twice = “{ $hero-id }” was asked for twice, but each hero exists only once. Choose another one.
 error-unknown-variant = There is no variant called “{ $variant-id }” in this game. These exist: { $known }.
-error-unknown-option = The option “{ $option }” does not exist or cannot have that value. Look up the options of a new game.
+error-unknown-option = The option “{ $option }” does not exist or cannot be “{ $value }”. Look up the options of a new game.
 error-wrong-players = { $players ->
         [one] One player is
        *[other] { $players } players are

@@ -1,5 +1,6 @@
 ### What Karak asks a player, in one sentence; a decision of the kind "x" is asked by ask-x.
 
+ask-choose-hero = Which hero do you want to play?
 ask-hero-choice = Your ability asks for a choice: which do you take?
 ask-turn = { $steps ->
         [0] You have no steps left: use what is here, or end your turn.

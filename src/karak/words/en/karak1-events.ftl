@@ -31,9 +31,12 @@ event-flames-used = { $kept ->
         [0] { $hero } uses up a magic flames spell.
        *[other] { $hero } uses magic flames and keeps them.
     }
-event-heart-sacrificed = { $hero } sacrifices a heart and has { $hearts } left.
+event-heart-sacrificed = { $hero } sacrifices a heart and has { $hearts ->
+        [0] none
+       *[other] { $hearts }
+    } left.
 event-monster-defeated = { $hero } defeats { $monster-the }, { $attack } against { $strength }.
-event-fight-tied = { $hero } and { $monster-the } are equally strong at { $attack }: a tie.
+event-fight-tied = { $hero } and { $monster-the } tie at { $attack }.
 event-fight-lost = { $hero } loses to { $monster-the }, { $attack } against { $strength }, and has { $hearts ->
         [0] no hearts
         [one] 1 heart
