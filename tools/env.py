@@ -24,6 +24,7 @@ PURE_SETS = ("runtime", "build", "test", "dev", "docs")
 COMPILED_SETS = ("runtime", "build", "test")
 BENCH_SETS = ("bench",)
 OLDEST_PYTHON = (3, 11)
+FOUNDATION = f"{sys.version} {sys.executable} {ROOT}"
 
 
 def say(line: str) -> None:
@@ -47,7 +48,7 @@ def alone() -> Generator[None, None, None]:
 
 def digest(*paths: Path) -> str:
     """One hash over the names and contents of files and folders."""
-    total = hashlib.sha256(sys.version.encode())
+    total = hashlib.sha256(FOUNDATION.encode())
     for path in paths:
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in files:
@@ -105,9 +106,11 @@ def install_locked(home: Path, names: tuple[str, ...], stamp_name: str) -> bool:
     wanted = digest(*locks)
     if is_current(stamp, wanted):
         return False
-    if not (home / "bin" / "python").exists():
+    foundation = home / ".foundation"
+    if not is_current(foundation, FOUNDATION):
         say(f"making {home.name} with Python {sys.version.split()[0]}")
         run(sys.executable, "-m", "venv", "--clear", home)
+        foundation.write_text(FOUNDATION)
     say(f"installing {', '.join(names)} requirements into {home.name}")
     wanted_files = [argument for lock in locks for argument in ("-r", str(lock))]
     pip(home, "install", "--quiet", "--require-hashes", *wanted_files)
@@ -158,7 +161,10 @@ def build_wheel() -> Path:
             shutil.rmtree(leftover)
     options = ("--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", WHEELS)
     pip(COMPILED, "wheel", *options, ".")
-    return next(WHEELS.glob("karak-*.whl"))
+    wheel = next(WHEELS.glob("karak-*.whl"))
+    if wheel.name.endswith("-none-any.whl"):
+        sys.exit("failed: the C compiler here cannot build Python extensions")
+    return wheel
 
 
 @alone()

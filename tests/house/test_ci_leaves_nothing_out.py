@@ -28,7 +28,7 @@ def test_a_skip_fails_in_ci_only(
 ) -> None:
     monkeypatch.setenv("CI", ci)
     project.makepyfile(test_it=LEFT_OUT[kind])
-    result = project.runpytest_subprocess("-p", "no:cacheprovider")
+    result = project.runpytest_inprocess("-p", "no:cacheprovider")
     counts = result.parseoutcomes()
     if ci:
         assert counts in ({"failed": 1}, {"error": 1}, {"errors": 1})
@@ -38,4 +38,4 @@ def test_a_skip_fails_in_ci_only(
 
 def test_the_header_names_the_build(project: pytest.Pytester) -> None:
     project.makepyfile(test_it="def test_it():\n    pass\n")
-    project.runpytest_subprocess().stdout.fnmatch_lines(["karak: * build from *"])
+    project.runpytest_inprocess().stdout.fnmatch_lines(["karak: * build from *"])

@@ -1,6 +1,7 @@
 """The pins say what and never where from."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -25,21 +26,17 @@ def test_a_lock_holds_only_exact_versions_and_hashes(lock: Path) -> None:
 
 
 def test_all_sets_agree_on_every_version() -> None:
-    versions: dict[str, set[str]] = {}
+    by_name: dict[str, set[tuple[str, ...]]] = {}
     for lock in LOCKS:
+        pins: dict[str, tuple[str, ...]] = {}
         for name, version in re.findall(r"^([a-z0-9._-]+)==(\S+)", lock.read_text(), re.MULTILINE):
-            versions.setdefault(f"{name} in {lock.stem}", set()).add(version)
-    by_name: dict[str, list[set[str]]] = {}
-    for key, found in versions.items():
-        by_name.setdefault(key.split(" ")[0], []).append(found)
-    assert {
-        name: found for name, found in by_name.items() if any(x != found[0] for x in found)
-    } == {}
+            pins[name] = (*pins.get(name, ()), version)
+        for name, versions in pins.items():
+            by_name.setdefault(name, set()).add(versions)
+    assert {name: found for name, found in by_name.items() if len(found) > 1} == {}
 
 
 def test_the_build_uses_the_locked_mypy() -> None:
-    import tomllib
-
     project = tomllib.loads((REQUIREMENTS.parent / "pyproject.toml").read_text())
     wanted = next(line for line in project["build-system"]["requires"] if line.startswith("mypy=="))
     assert f"\n{wanted} " in (REQUIREMENTS / "build.txt").read_text()
