@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Protocol
 
-from benchmarks.timing import Measure, Stopwatch
+from benchmarks.timing import COST, RATE, Measure, Stopwatch
 
 DECISIONS = 500
 GAMES = 24
@@ -104,7 +104,7 @@ def state_copy(repetition: int) -> float | None:
 
 
 MEASURES = [
-    Measure("catanatron.early", f"Catanatron: first {DECISIONS} decisions", "per second", early),
-    Measure("catanatron.copy", "Catanatron: game.copy(), mid-game", "µs", game_copy),
-    Measure("catanatron.state", "Catanatron: state.copy(), mid-game", "µs", state_copy),
+    Measure("catanatron.early", f"Catanatron: first {DECISIONS} decisions", RATE, early),
+    Measure("catanatron.copy", "Catanatron: game.copy(), mid-game", COST, game_copy),
+    Measure("catanatron.state", "Catanatron: state.copy(), mid-game", COST, state_copy),
 ]

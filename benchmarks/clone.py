@@ -1,7 +1,7 @@
 """What a clone costs in the middle of a game."""
 
 from benchmarks.play import CHOICES, search_game
-from benchmarks.timing import Measure, Stopwatch
+from benchmarks.timing import COST, Measure, Stopwatch
 from karak.bots.playout import random_decisions
 
 GAMES = 24
@@ -26,4 +26,4 @@ def clone_cost(repetition: int) -> float | None:
     return watch.microseconds()
 
 
-MEASURES = [Measure("karak.clone", "karak: clone(seed), mid-game", "µs", clone_cost)]
+MEASURES = [Measure("karak.clone", "karak: clone(seed), mid-game", COST, clone_cost)]

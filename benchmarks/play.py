@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import karak
-from benchmarks.timing import Measure, Stopwatch
+from benchmarks.timing import RATE, Measure, Stopwatch
 from karak.bots.playout import random_decisions
 
 HEROES = ("wizard", "warlock", "warrior", "thief", "oracle", "swordsman")
@@ -63,12 +63,12 @@ def late(repetition: int) -> float | None:
 
 
 MEASURES = [
-    Measure("karak.early", f"karak: first {EARLY} decisions", "per second", early),
-    Measure("karak.recorded", "karak: the same, recorded", "per second", recorded),
+    Measure("karak.early", f"karak: first {EARLY} decisions", RATE, early),
+    Measure("karak.recorded", "karak: the same, recorded", RATE, recorded),
     Measure(
         "karak.late",
         f"karak: decisions {LATE_FROM:,} to {LATE_FROM + LATE:,}",
-        "per second",
+        RATE,
         late,
     ),
 ]

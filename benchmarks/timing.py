@@ -9,6 +9,9 @@ from statistics import median
 from types import TracebackType
 from typing import Self
 
+RATE = "per second"
+COST = "µs"
+
 
 class Stopwatch:
     """Processor time and how often something was done in it; pauses between `with` blocks.
@@ -69,6 +72,13 @@ class Figure:
         """The middle of the runs, or None where there was nothing to measure."""
         return median(self.runs) if self.runs else None
 
+    @property
+    def best(self) -> float | None:
+        """The least disturbed of the runs: the highest rate, the lowest cost."""
+        if not self.runs:
+            return None
+        return max(self.runs) if self.unit == RATE else min(self.runs)
+
 
 @dataclass(frozen=True)
 class Session:
@@ -78,11 +88,11 @@ class Session:
     core: int | None
     core_share: float
 
-    def median(self, key: str) -> float | None:
-        """The median of one measure, or None where it was not measured."""
+    def figure(self, key: str) -> Figure | None:
+        """The figure of one measure, or None where it was not measured."""
         for figure in self.figures:
             if figure.key == key:
-                return figure.median
+                return figure
         return None
 
 
