@@ -1,0 +1,1 @@
+"""What any such game is: decisions, actions, chance, events, log, snapshots."""

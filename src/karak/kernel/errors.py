@@ -179,3 +179,9 @@ class NoSuchSeat(KarakError):
     """A seat that this game does not have."""
 
     code = "no-such-seat"
+
+
+class NotRecorded(KarakError):
+    """A copy made for search keeps no log."""
+
+    code = "not-recorded"

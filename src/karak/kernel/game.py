@@ -15,6 +15,7 @@ from karak.kernel.errors import (
     ImpossibleChance,
     KarakError,
     NoSuchSeat,
+    NotRecorded,
     TooMuchChance,
 )
 from karak.kernel.events import Event
@@ -110,7 +111,7 @@ class Game(ABC):
     def log(self) -> Log:
         """The game as its set-up and entries; clones for search keep none."""
         if self.recorder is None:
-            raise KarakError()
+            raise NotRecorded()
         return self.recorder.log
 
     @final

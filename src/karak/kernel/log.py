@@ -76,10 +76,8 @@ def log_from(data: object, table_of: dict[str, ActionTable]) -> Log:
     origin = reader.optional_inner("origin")
     start = tuple(reader.integers("start", 1000, 0, 1 << 30))
     log = Log(setup, start, None if origin is None else origin.data)
-    number = 0
-    for row in reader.listed("entries", MOST_ENTRIES):
+    for number, row in enumerate(reader.listed("entries", MOST_ENTRIES)):
         log.entries.append(_entry_from(row, table, number))
-        number += 1
     return log
 
 

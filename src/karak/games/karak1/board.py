@@ -8,26 +8,30 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.games.karak1.pieces import (
+    EAST,
     FOUNTAIN,
     GATE,
+    NORTH,
+    SOUTH,
     START,
     START_TILE,
-    STEP_X,
-    STEP_Y,
+    WEST,
     Tile,
 )
 
+NOWHERE: Final = -1
 WALL: Final = -1
 WAY_ON: Final = -2
-NOWHERE: Final = -1
+BEHIND_WALL: Final = -3
+FOUR_WALLS: Final[list[int]] = [WALL, WALL, WALL, WALL]
 
 
 @final
 class Board:
-    """Laid tiles with their cells; `ways` and `behind` have four entries for each site.
+    """Laid tiles with their cells; `ways` has four entries for each site, one for each side.
 
-    `ways` tells where a side leads: a site, WAY_ON (an opening towards an empty cell, K1.E9)
-    or WALL. `behind` tells which site lies beyond a wall, for those who walk through walls.
+    An entry tells where a side leads: to a site, WAY_ON (an opening towards an empty cell,
+    K1.E9), WALL, or, for those who walk through walls, BEHIND_WALL less the site beyond it.
     """
 
     def __init__(
@@ -36,7 +40,6 @@ class Board:
         xs: list[int],
         ys: list[int],
         ways: list[int],
-        behind: list[int],
         ways_on: int,
         gates: list[int],
         fountains: list[int],
@@ -45,26 +48,35 @@ class Board:
         self.xs: Final = xs
         self.ys: Final = ys
         self.ways: Final = ways
-        self.behind: Final = behind
         self.ways_on: Final = ways_on
         self.gates: Final = gates
         self.fountains: Final = fountains
 
     def site_at(self, x: int, y: int) -> int:
         """Find the site of a cell, NOWHERE if it is empty."""
-        xs = self.xs
-        for site in range(len(xs)):
-            if xs[site] == x and self.ys[site] == y:
+        for site in range(len(self.xs)):
+            if self.xs[site] == x and self.ys[site] == y:
                 return site
         return NOWHERE
 
     def neighbours(self, x: int, y: int) -> list[int]:
         """Find the sites round a cell, one for each side, NOWHERE where it is empty."""
-        return [self.site_at(x + STEP_X[side], y + STEP_Y[side]) for side in range(4)]
-
-    def leaves_a_way_on(self, tile: Tile, near: list[int]) -> bool:
-        """Say whether some way on would be left after laying a tile there (K1.E9)."""
-        return self.ways_on_with(tile, near) > 0
+        near = [NOWHERE, NOWHERE, NOWHERE, NOWHERE]
+        xs, ys = self.xs, self.ys
+        for site in range(len(xs)):
+            right = xs[site] - x
+            if right == 0:
+                down = ys[site] - y
+                if down == -1:
+                    near[NORTH] = site
+                elif down == 1:
+                    near[SOUTH] = site
+            elif right == 1:
+                if ys[site] == y:
+                    near[EAST] = site
+            elif right == -1 and ys[site] == y:
+                near[WEST] = site
+        return near
 
     def ways_on_with(self, tile: Tile, near: list[int]) -> int:
         """Count the ways on after laying a tile among those neighbours."""
@@ -81,8 +93,7 @@ class Board:
     def with_tile(self, tile: Tile, x: int, y: int, near: list[int]) -> Board:
         """Give the board with one more tile on an empty cell."""
         new = len(self.tiles)
-        ways = [*self.ways, WALL, WALL, WALL, WALL]
-        behind = [*self.behind, NOWHERE, NOWHERE, NOWHERE, NOWHERE]
+        ways = self.ways + FOUR_WALLS
         for side in range(4):
             here = 4 * new + side
             site = near[side]
@@ -95,15 +106,13 @@ class Board:
                 ways[here] = site
                 ways[there] = new
             else:
-                ways[there] = WALL
-                behind[here] = site
-                behind[there] = new
+                ways[here] = BEHIND_WALL - site
+                ways[there] = BEHIND_WALL - new
         return Board(
             [*self.tiles, tile],
             [*self.xs, x],
             [*self.ys, y],
             ways,
-            behind,
             self.ways_on_with(tile, near),
             [*self.gates, new] if tile.place == GATE else self.gates,
             [*self.fountains, new] if tile.place in (FOUNTAIN, START) else self.fountains,
@@ -112,7 +121,7 @@ class Board:
 
 def empty_board() -> Board:
     """Give a board without any tile; the first one laid is the start."""
-    return Board([], [], [], [], [], 0, [], [])
+    return Board([], [], [], [], 0, [], [])
 
 
 FIRST_BOARD: Final[Board] = empty_board().with_tile(

@@ -28,7 +28,7 @@ from karak.games.karak1.pieces import (
     distinct_quarters,
     tile_of,
 )
-from karak.games.karak1.state import NO_TOKENS, Question, State
+from karak.games.karak1.state import NO_TOKEN_YET, NO_TOKENS, NOTHING_LYING, Question, State
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
 
@@ -60,7 +60,8 @@ def explore(game: State, side: int) -> None:
     if len(allowed) == 1:
         lay_tile(game, allowed[0], near)
     else:
-        game.put_question(TURN_TILE)
+        game.asking = TURN_TILE
+        game.legal = tuple([PLACE[quarters] for quarters in allowed])
 
 
 def neighbours_of_new(game: State, side: int) -> list[int]:
@@ -72,7 +73,7 @@ def neighbours_of_new(game: State, side: int) -> list[int]:
 
 
 def rotations(game: State, kind: int, side: int, near: list[int], left: int) -> list[int]:
-    """List the rotations in which a tile may be laid while so many are left (K1.E2, K1.E8, K1.E9)."""
+    """List how a tile may be turned while so many are left (K1.E2, K1.E8, K1.E9)."""
     must_leave_a_way = game.dragon_in_bag and left > 0
     allowed: list[int] = []
     for quarters in range(distinct_quarters(kind)):
@@ -88,10 +89,8 @@ def some_tile_fits(game: State, side: int, near: list[int]) -> bool:
     """Say whether any undrawn tile could be laid there (K1.E10)."""
     left = game.stack_left - 1
     return any(
-        [
-            game.stack[kind] > 0 and len(rotations(game, kind, side, near, left)) > 0
-            for kind in range(KINDS)
-        ]
+        game.stack[kind] > 0 and len(rotations(game, kind, side, near, left)) > 0
+        for kind in range(KINDS)
     )
 
 
@@ -134,8 +133,8 @@ def lay_tile(game: State, quarters: int, near: list[int]) -> None:
     site = len(game.tokens)
     game.drawn_tile = None
     game.board = game.board.with_tile(tile, x, y, near)
-    game.tokens = [*game.tokens, None]
-    game.lying = [*game.lying, ()]
+    game.tokens = game.tokens + NO_TOKEN_YET
+    game.lying = game.lying + NOTHING_LYING
     if game.recorder is not None:
         place, shape = PLACES[tile.place], SHAPES[tile.shape]
         game.tell(TileLaid(game.seat, site, x, y, place, shape, 90 * quarters))

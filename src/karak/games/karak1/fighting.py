@@ -55,6 +55,7 @@ def fight_details(game: State) -> dict[str, Argument]:
         "strength": fight.strength,
         "bonus": fight.bonus,
         "attack": fight.attack,
+        "flames": game.figures.bonuses[FLAMES.index],
     }
 
 

@@ -55,7 +55,9 @@ class Figures:
         """Refuse what single figures cannot tell: no dragon, too many gates or fountains."""
         if self.numbers[DRAGON.index] != 1:
             number = self.numbers[DRAGON.index]
-            raise BadFigures(key="tokens.dragon.number", reason="range", value=number, low=1, high=1)
+            raise BadFigures(
+                key="tokens.dragon.number", reason="range", value=number, low=1, high=1
+            )
         if self.tiles_total == 0:
             raise BadFigures(key="tiles", reason="range", value=0, low=1, high=MOST_OF_A_KIND)
         for place, most in ((2, MOST_GATES), (3, MOST_FOUNTAINS)):
@@ -73,9 +75,17 @@ def standard_data() -> Data:
 
 def full_data(corrected: Data | None) -> Data:
     """Give the standard figures with a corrected copy's laid over them, checked."""
-    merged = STANDARD if corrected is None else overlay(STANDARD, corrected, "")
+    if corrected is None:
+        return STANDARD
+    merged = overlay(STANDARD, corrected, "")
     Figures(merged)
     return merged
 
 
+def figures_of(data: Data) -> Figures:
+    """Lay out full figures; the standard ones are laid out once."""
+    return STANDARD_FIGURES if data is STANDARD else Figures(full_data(data))
+
+
 STANDARD: Final[Data] = standard_data()
+STANDARD_FIGURES: Final[Figures] = Figures(STANDARD)

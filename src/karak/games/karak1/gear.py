@@ -46,7 +46,7 @@ def can_take(game: State, hero: Adventurer, item: Item) -> bool:
     """Say whether an item fits, if need be in exchange for a piece (K1.I4)."""
     if fits(game, hero, item, None):
         return True
-    return any([can_make_room(game, hero, piece, item) for piece in ITEMS])
+    return any(can_make_room(game, hero, piece, item) for piece in ITEMS)
 
 
 def leave(game: State, hero: Adventurer, item: Item) -> None:
@@ -56,7 +56,7 @@ def leave(game: State, hero: Adventurer, item: Item) -> None:
         game.tell(ItemLeft(hero.seat, item.name, hero.site))
 
 
-# Rewards (K1.I1, K1.I3)
+# Rewards: K1.I1 and K1.I3
 
 
 def take_reward(game: State) -> None:
@@ -128,7 +128,7 @@ class LeaveForReward(Question):
         return {"item": "" if game.new_item is None else game.new_item.name}
 
 
-# Picking up (K1.I4)
+# Picking up: K1.I4
 
 
 def begin_pick_up(game: State, item: Item) -> None:
@@ -206,13 +206,16 @@ class PickUp(Question):
 
 def take_actions(game: State, lying: tuple[Item, ...]) -> tuple[Action, ...]:
     """List the pick-up of each kind of piece among some lying ones."""
-    me = game.me
-    return tuple(
-        [TAKE[item.index] for item in ITEMS if item in lying and can_take(game, me, item)]
-    )
+    options: list[Action] = []
+    last: Item | None = None
+    for item in lying:
+        if item is not last and can_take(game, game.me, item):
+            options.append(TAKE[item.index])
+        last = item
+    return tuple(options)
 
 
-# Chests (K1.I6)
+# Chests: K1.I6
 
 
 def open_chest(game: State) -> None:

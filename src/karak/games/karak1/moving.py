@@ -5,7 +5,7 @@ from __future__ import annotations
 from karak.games.karak1.actions import STEP, TO_GATE
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.arriving import arrive, enter
-from karak.games.karak1.board import WAY_ON
+from karak.games.karak1.board import BEHIND_WALL, WAY_ON
 from karak.games.karak1.events import GateTaken, Stepped
 from karak.games.karak1.exploring import explore
 from karak.games.karak1.pieces import GATE, SIDES
@@ -24,26 +24,25 @@ def add_steps(game: State, me: Adventurer, options: list[Action]) -> None:
         elif way == WAY_ON:
             if game.stack_left > 0:
                 options.append(STEP[side])
-        elif board.behind[first + side] >= 0 and me.abilities.walks_through_walls():
+        elif way <= BEHIND_WALL and me.abilities.walks_through_walls():
             options.append(STEP[side])
     if board.tiles[me.site].place == GATE:
-        for number in range(len(board.gates)):
-            if board.gates[number] != me.site:
-                options.append(TO_GATE[number])
+        options.extend(
+            TO_GATE[number] for number in range(len(board.gates)) if board.gates[number] != me.site
+        )
 
 
 def step(game: State, side: int) -> None:
     """Step to a side: onto a discovered tile or into the unknown (K1.T1, K1.M1, K1.E1)."""
     me = game.me
-    place = 4 * me.site + side
-    target = game.board.ways[place]
+    target = game.board.ways[4 * me.site + side]
     game.steps_left -= 1
     game.steps_taken += 1
     if target == WAY_ON:
         explore(game, side)
         return
-    if target < 0:
-        target = game.board.behind[place]
+    if target <= BEHIND_WALL:
+        target = BEHIND_WALL - target
     if game.recorder is not None:
         game.tell(Stepped(game.seat, me.site, target, SIDES[side]))
     arrive(game, me, target)

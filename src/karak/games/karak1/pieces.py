@@ -108,7 +108,7 @@ class Tile:
         self.shape: Final = shape
         self.quarters: Final = quarters
         self.openings: Final = turned(_SHAPE_OPENINGS[shape], quarters)
-        self.heals: Final = place == FOUNTAIN or place == START
+        self.heals: Final = place in (FOUNTAIN, START)
 
     def is_open(self, side: int) -> bool:
         """Say whether a side is open."""
@@ -128,12 +128,8 @@ TILE_NAMES: Final[list[str]] = [
 
 
 def _all_tiles() -> list[Tile]:
-    tiles: list[Tile] = []
-    for kind in range(KINDS):
-        for quarters in range(4):
-            tiles.append(Tile(kind, kind // 4, kind % 4, quarters))
-    tiles.append(Tile(START_KIND, START, 3, 0))
-    return tiles
+    tiles = [Tile(kind, kind // 4, kind % 4, turn) for kind in range(KINDS) for turn in range(4)]
+    return [*tiles, Tile(START_KIND, START, 3, 0)]
 
 
 TILES: Final[list[Tile]] = _all_tiles()

@@ -12,6 +12,7 @@ from karak.games.karak1.roster import BUILT_IN, ROSTER, hero_names
 from karak.games.karak1.state import Question, State
 from karak.games.karak1.turn import begin_turn, go_on
 from karak.kernel.actions import Action
+from karak.kernel.decision import Argument
 from karak.kernel.setup import CHOSEN, GIVEN
 
 DIE: Final = 6
@@ -90,6 +91,10 @@ class ChooseHero(Question):
             game.put_question(CHOOSE_HERO)
         else:
             start(game)
+
+    def details(self, game: State) -> dict[str, Argument]:
+        """Name the heroes by their numbers."""
+        return {"choices": " ".join(hero_names())}
 
 
 CHOOSE_HERO: Final = ChooseHero("choose-hero", "K1.S2")

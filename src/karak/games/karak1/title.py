@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.games.karak1.actions import ACTIONS
-from karak.games.karak1.figures import Figures, full_data
+from karak.games.karak1.figures import figures_of, full_data
 from karak.games.karak1.game import Karak
-from karak.games.karak1.position import read_position
 from karak.games.karak1.preparing import CHOOSE_HERO, prepare
+from karak.games.karak1.reading import read_position
 from karak.games.karak1.roster import hero_names
 from karak.games.karak1.rules import RULE_IDS
 from karak.games.karak1.state import EXPERTS_GOAL
@@ -49,7 +49,7 @@ class KarakTitle(Title):
 
     def empty(self, setup: Setup, generator: Generator) -> Karak:
         """Lay out a game (K1.S3 to K1.S5, K1.S7)."""
-        return Karak(setup, Figures(setup.figures), generator, CHOOSE_HERO)
+        return Karak(setup, figures_of(setup.figures), generator, CHOOSE_HERO)
 
     def begin(self, game: Game) -> None:
         """Deal heroes and roll for the start (K1.S2, K1.S6)."""
@@ -58,7 +58,7 @@ class KarakTitle(Title):
 
     def from_position(self, setup: Setup, position: object, generator: Generator) -> Karak:
         """Read a game from its position."""
-        game = Karak(setup, Figures(setup.figures), generator, CHOOSE_HERO)
+        game = Karak(setup, figures_of(setup.figures), generator, CHOOSE_HERO)
         read_position(game, position)
         return game
 

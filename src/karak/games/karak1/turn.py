@@ -11,12 +11,13 @@ from karak.games.karak1.actions import (
     HEAL,
     OPEN_CHEST,
 )
+from karak.games.karak1.board import WAY_ON
 from karak.games.karak1.events import TurnBegan, TurnEnded, TurnSkipped
 from karak.games.karak1.fighting import begin_fight
 from karak.games.karak1.gear import begin_pick_up, open_chest, take_actions
 from karak.games.karak1.hearts import begin_portal, can_heal_here, heal_here
 from karak.games.karak1.moving import add_steps, go_to_gate, step
-from karak.games.karak1.pieces import CHEST, ITEMS, KEY, PORTAL
+from karak.games.karak1.pieces import CHEST, ITEMS, KEY, PORTAL, SIDES
 from karak.games.karak1.state import ASKED, FREE, OVER, Question, State
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
@@ -118,8 +119,11 @@ class FreeTurn(Question):
             game.me.abilities.perform(game, game.me, action)
 
     def details(self, game: State) -> dict[str, Argument]:
-        """Say how many steps are left."""
-        return {"steps": game.steps_left}
+        """Say how many steps are left and which of them lead into the dark."""
+        first = 4 * game.me.site
+        ways = game.board.ways
+        dark = [SIDES[side] for side in range(4) if ways[first + side] == WAY_ON]
+        return {"steps": game.steps_left, "dark": " ".join(dark)}
 
 
 FREE_TURN: Final = FreeTurn("turn", "K1.T1")

@@ -9,6 +9,18 @@ error-unknown-action = There is no action “{ $action }”. Look at the list of
 error-game-over = The game is over, so nobody can act any more. Start a new one.
 error-no-such-seat = There is no player { $seat-number } at this table: it has { $players } players. Choose one of its seats.
 
+## At the table
+
+error-table = That cannot be done at this table now. Look at whose turn it is and what is asked.
+error-not-your-turn = It is not the turn of player { $seat-number }: player { $asked } is asked. Wait until it is your turn.
+error-seat-of-bot = The bot “{ $bot-id }” plays for player { $seat-number }. Take the seat back first, or let the bot move.
+error-not-a-bots-turn = No bot can move now: player { $asked } is a person and is asked. Wait for their action.
+error-cannot-undo = Player { $seat-number } has nothing to take back: what came last was random, hidden or somebody else's, or undo is not played here. Go on from here.
+error-bot-failed = The bot “{ $bot-id }” broke down ({ $reason }) instead of moving. Give its seat to a person or to another bot.
+error-bot-plays-illegally = The bot “{ $bot-id }” wants to do “{ $action }”, which cannot be done now. Give its seat to a person or to another bot.
+error-unknown-bot = There is no bot called “{ $bot-id }”. Choose one of these: { $known }.
+error-bot-twice = There is a bot called “{ $bot-id }” already. Give yours another name.
+
 ## Chance given from outside
 
 error-chance = Something is wrong with the dice, tiles or tokens you gave. Check them and try again; the game is as it was.
@@ -31,6 +43,12 @@ error-damaged-log = Entry { $number } of this game's log cannot be played: { $re
        *[other] the game refuses it ({ $reason })
     }. Take an undamaged copy of the log.
 error-unknown-format = This was written in format { $found }, but this version reads format { $known }. Open it with the version that wrote it.
+
+error-table-file = Something is wrong with this saved table. Choose another file.
+error-file-missing = There is no file “{ $path }”. Check its name and folder.
+error-file-refused = The file “{ $path }” cannot be read or written ({ $reason }). Choose another place, or see to it that you may use this one.
+error-not-a-table-file = “{ $path }” is no saved table. Choose a file that was saved by this program.
+error-file-torn = The saved table “{ $path }” breaks off in the middle. Take an undamaged copy, or start a new game.
 
 ## Figures
 
@@ -68,3 +86,4 @@ error-missing-message = There are no words for “{ $message }” in the languag
 error-broken-message = The message “{ $message }” cannot be said: { $problem }. Correct it, or give it what it asks for.
 error-unknown-rule = There is no rule “{ $rule }”. List all rules to find the one you mean.
 error-unknown-language = There are no words in the language “{ $language }”. Choose one of these: { $known }.
+error-not-recorded = This copy of the game keeps no log. Ask the game it was copied from.

@@ -1,0 +1,1 @@
+"""The heroes of Karak, a file each; `roster` lists them."""
