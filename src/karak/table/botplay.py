@@ -1,0 +1,36 @@
+"""Bots at a table: each move is asked of a fresh bot, on a copy of the game made for its seat."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from karak.bots.errors import UnknownBot
+from karak.bots.levels import bot_names, make_bot
+from karak.kernel.actions import Action
+from karak.kernel.game import Game
+from karak.table.errors import BotFailed, BotPlaysIllegally
+
+
+def check_bot(bot: str | None) -> None:
+    """Refuse a bot that does not exist."""
+    if bot is not None and bot not in bot_names():
+        raise UnknownBot(bot=bot, known=", ".join(bot_names()))
+
+
+def ask_bot(name: str, game: Game) -> Action:
+    """Ask a bot for its action; one that fails or plays illegally leaves the game as it was."""
+    bot = make_bot(name, bot_seed(game, "bot"))
+    copy = game.clone(seed=bot_seed(game, "copy"), seat=game.seat)
+    try:
+        action = bot.choose(copy)
+    except Exception as error:
+        raise BotFailed(bot=name, reason=type(error).__name__) from error
+    if not any(action is legal for legal in game.legal_actions()):
+        raise BotPlaysIllegally(bot=name, action=str(action)[:60])
+    return action
+
+
+def bot_seed(game: Game, purpose: str) -> int:
+    """Derive a seed for a bot's move: the same in a resumed game, and telling nothing of ours."""
+    told = f"{purpose} {game.setup.seed} {len(game.log)}"
+    return int.from_bytes(sha256(told.encode()).digest()[:16], "big")
