@@ -10,6 +10,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.games.karak1.board import NOWHERE, WAY_ON
+from karak.games.karak1.canvas import (
+    BLANK,
+    BOXES,
+    FULL,
+    SMALL,
+    Canvas,
+    Glyphs,
+    Row,
+    Scale,
+    Window,
+    first_shown,
+)
 from karak.games.karak1.pieces import (
     EAST,
     FOUNTAIN,
@@ -24,95 +36,6 @@ from karak.games.karak1.pieces import (
     Item,
 )
 from karak.games.karak1.state import State
-
-Span = tuple[str, str]
-Row = list[Span]
-
-BLANK: Final = ""
-
-
-@final
-class Glyphs:
-    """The characters of one way to draw; `corners` by the walls that meet (north 1, east 2 …)."""
-
-    def __init__(
-        self, corners: str, caps: str, rock: str, heroes: str, water: str, hearts: str
-    ) -> None:
-        self.corners: Final = corners
-        self.flat: Final = corners[10]
-        self.upright: Final = corners[5]
-        self.caps: Final = caps
-        self.rock: Final = rock
-        self.heroes: Final = heroes
-        self.water: Final = water
-        self.hearts: Final = hearts
-
-
-BOXES: Final = Glyphs(" ╵╶└╷│┌├╴┘─┴┐┤┬┼", "╴╶", "░", "●▲■◆★✚♣♠", "≈", "♥♡")
-ASCII: Final = Glyphs(" |-+||++-+-+++++", "--", ":", "ABCDEFGH", "~", "*.")
-
-
-@final
-class Scale:
-    """How much room the inside of a tile has; a doorway is a third of its width."""
-
-    def __init__(self, wide: int, high: int) -> None:
-        self.wide: Final = wide
-        self.high: Final = high
-        self.door: Final = wide // 3
-
-    def fit_wide(self, columns: int) -> int:
-        """Say how many tiles fit into so many columns."""
-        return max(1, (columns - 1) // (self.wide + 1))
-
-    def fit_high(self, lines: int) -> int:
-        """Say how many tiles fit into so many lines."""
-        return max(1, (lines - 1) // (self.high + 1))
-
-
-FULL: Final = Scale(9, 3)
-SMALL: Final = Scale(3, 1)
-SCALES: Final[list[Scale]] = [FULL, SMALL]
-
-
-@final
-class Window:
-    """The cells that are drawn, from the first to the last, both included."""
-
-    def __init__(self, left: int, top: int, right: int, bottom: int) -> None:
-        self.left: Final = left
-        self.top: Final = top
-        self.right: Final = right
-        self.bottom: Final = bottom
-
-
-@final
-class Canvas:
-    """Characters and their roles on a grid."""
-
-    def __init__(self, wide: int, high: int) -> None:
-        self.texts: Final[list[list[str]]] = [[" "] * wide for _ in range(high)]
-        self.roles: Final[list[list[str]]] = [[BLANK] * wide for _ in range(high)]
-
-    def put(self, x: int, y: int, text: str, role: str) -> None:
-        """Write a text from a place on to the right."""
-        for i in range(len(text)):
-            self.texts[y][x + i] = text[i]
-            self.roles[y][x + i] = role
-
-    def rows(self) -> list[Row]:
-        """Give each line as runs of the same role, without blanks at its end."""
-        told: list[Row] = []
-        for y in range(len(self.texts)):
-            row: Row = []
-            last = len("".join(self.texts[y]).rstrip())
-            start = 0
-            for x in range(1, last + 1):
-                if x == last or self.roles[y][x] != self.roles[y][start]:
-                    row.append(("".join(self.texts[y][start:x]), self.roles[y][start]))
-                    start = x
-            told.append(row)
-        return told
 
 
 def draw(game: State, width: int | None = None, height: int | None = None) -> str:
@@ -164,25 +87,6 @@ def window(game: State, width: int | None, height: int | None, scale: Scale) -> 
         top = first_shown(top, bottom, ys[site], count)
         bottom = min(bottom, top + count - 1)
     return Window(left, top, right, bottom)
-
-
-def first_shown(low: int, high: int, centre: int, count: int) -> int:
-    """Say where a window of so many cells begins, without showing more edge than it must."""
-    return max(low, min(centre - count // 2, high - count + 1))
-
-
-def cut_sides(game: State, view: Window) -> list[int]:
-    """List the sides on which the dungeon goes on beyond a window."""
-    sides: list[int] = []
-    if min(game.board.ys) < view.top:
-        sides.append(NORTH)
-    if max(game.board.xs) > view.right:
-        sides.append(EAST)
-    if max(game.board.ys) > view.bottom:
-        sides.append(SOUTH)
-    if min(game.board.xs) < view.left:
-        sides.append(WEST)
-    return sides
 
 
 @final
@@ -340,7 +244,7 @@ class Drawing:
 
     def name(self, piece: str) -> str:
         """Give the word for a piece: a translated one, or the last part of its own name."""
-        return self.names[piece] if piece in self.names else piece.split("-")[-1]
+        return self.names[piece] if piece in self.names else piece.rsplit("-", 1)[-1]
 
     def pieces(self, lying: tuple[Item, ...]) -> str:
         """Name the pieces that lie somewhere, or count them where the names take too much room."""
@@ -350,9 +254,10 @@ class Drawing:
     def place_name(self, site: int) -> Row:
         """Name a place where something can be done."""
         place = self.game.board.tiles[site].place
-        if place == ROOM or place == TUNNEL:
+        if place in (ROOM, TUNNEL):
             return []
-        return [(self.name(PLACES[place]), "fountain" if place in (FOUNTAIN, START) else "gate")]
+        role = "fountain" if place in (FOUNTAIN, START) else "gate"
+        return [(f" {self.name(PLACES[place])} ", role)]
 
     def place_number(self, site: int) -> Row:
         """Give the number by which actions call a fountain or gate."""
@@ -360,7 +265,7 @@ class Drawing:
         place = board.tiles[site].place
         if place == GATE:
             return [(f"({board.gates.index(site) + 1})", "gate")]
-        if place == FOUNTAIN or place == START:
+        if place in (FOUNTAIN, START):
             water = self.glyphs.water
             return [(f"{water}{board.fountains.index(site) + 1}{water}", "fountain")]
         return []
@@ -383,7 +288,7 @@ class Drawing:
                 mark = self.glyphs.heroes[hero.seat]
                 shown = f"[{mark}]" if hero.seat == self.game.seat else f"{mark}"
                 told.append((shown, self.hero_role(hero.seat)))
-        return told
+        return [(" ", BLANK), *told, (" ", BLANK)] if told else []
 
     def hero_role(self, seat: int) -> str:
         """Name the role of a hero's mark."""
