@@ -56,7 +56,7 @@ def leave(game: State, hero: Adventurer, item: Item) -> None:
         game.tell(ItemLeft(hero.seat, item.name, hero.site))
 
 
-# Rewards: K1.I1 and K1.I3
+# Rewards of fights
 
 
 def take_reward(game: State) -> None:
@@ -128,7 +128,7 @@ class LeaveForReward(Question):
         return {"item": "" if game.new_item is None else game.new_item.name}
 
 
-# Picking up: K1.I4
+# Picking up
 
 
 def begin_pick_up(game: State, item: Item) -> None:
@@ -215,7 +215,7 @@ def take_actions(game: State, lying: tuple[Item, ...]) -> tuple[Action, ...]:
     return tuple(options)
 
 
-# Chests: K1.I6
+# Chests
 
 
 def open_chest(game: State) -> None:

@@ -49,7 +49,7 @@ def fountain_actions(game: State) -> tuple[Action, ...]:
     return TO_FOUNTAIN[: len(game.board.fountains)]
 
 
-# The healing portal: K1.I5
+# The healing portal
 
 
 def begin_portal(game: State, seat: int) -> None:
@@ -83,7 +83,7 @@ class PortalTo(Question):
         return {"other": game.target}
 
 
-# Reincarnation: K1.A.WAR2
+# Reincarnation
 
 
 @final
