@@ -14,7 +14,7 @@ play: ## play Karak in the terminal (ARGS="--help" for options)
 test: ## run every check, and the tests on the pure and the compiled build
 	@$(PYTHON) tools/check.py all
 
-check: ## run the checks and the tests on the pure build, in under a minute
+check: ## run the checks and the quick tests on the pure build, in under a minute
 	@$(PYTHON) tools/check.py quick
 
 nightly: ## run the long tests and the mutation of the rules

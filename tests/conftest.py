@@ -9,6 +9,7 @@ NOTHING_LEFT_OUT = os.environ.get("CI") == "true"
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: takes seconds; left out of `make check`")
     config.addinivalue_line("markers", "nightly: takes minutes or hours; run by `make nightly`")
     config.addinivalue_line("markers", "rule(*ids): the rules of the law that the test covers")
 

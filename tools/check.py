@@ -57,6 +57,7 @@ STATIC = (
 )
 DOCS = Step("documentation", tool("mkdocs", "build", "--strict", "--quiet"))
 COMPILE = Step("compiled build", (sys.executable, "tools/env.py", "compiled"))
+QUICK_TESTS = Step("quick tests, pure build", pytest(PURE, "-m", "not nightly and not slow"))
 PURE_TESTS = Step("tests, pure build", pytest(PURE))
 COMPILED_TESTS = Step("tests, compiled build", pytest(COMPILED))
 PURE_NIGHTLY = Step("long runs, pure build", pytest(PURE, "-m", "nightly"))
@@ -107,7 +108,7 @@ def static_checks(*more: Step) -> list[Outcome]:
 def quick() -> list[Outcome]:
     """What to run before every commit."""
     make_pure()
-    return [*static_checks(), run_aloud(PURE_TESTS)]
+    return [*static_checks(), run_aloud(QUICK_TESTS)]
 
 
 def on_compiled_build(tests: Step) -> list[Outcome]:

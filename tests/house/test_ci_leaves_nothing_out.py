@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 
 
