@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 Detail = str | int
 
@@ -10,7 +11,7 @@ Detail = str | int
 class KarakError(Exception):
     """The root of all our errors: a code to translate by and the details its sentence needs."""
 
-    code = "error"
+    code: ClassVar[str] = "error"
 
     def __init__(self, **details: Detail) -> None:
         super().__init__(self.code, details)
@@ -43,31 +44,31 @@ def explain_with(explainer: Callable[[KarakError], str]) -> None:
 class IllegalAction(KarakError):
     """The action is not among the legal ones; the game is as it was."""
 
-    code = "illegal-action"
+    code: ClassVar[str] = "illegal-action"
 
 
 class UnknownAction(KarakError):
     """A text or code that names no action of this game."""
 
-    code = "unknown-action"
+    code: ClassVar[str] = "unknown-action"
 
 
 class GameOver(KarakError):
     """Nobody can act in a game that has ended."""
 
-    code = "game-over"
+    code: ClassVar[str] = "game-over"
 
 
 class ChanceError(KarakError):
     """Something is wrong with the answers given for chance; the game is as it was."""
 
-    code = "chance"
+    code: ClassVar[str] = "chance"
 
 
 class ChanceNeeded(ChanceError):
     """Fewer answers were given than chance was asked for: what comes next and what it may be."""
 
-    code = "chance-needed"
+    code: ClassVar[str] = "chance-needed"
 
     def __init__(self, kind: str, possible: tuple[int, ...]) -> None:
         super().__init__(kind=kind, possible=" ".join(str(answer) for answer in possible))
@@ -82,106 +83,106 @@ class ChanceNeeded(ChanceError):
 class ImpossibleChance(ChanceError):
     """An answer that chance cannot give here, or more answers than were asked for."""
 
-    code = "impossible-chance"
+    code: ClassVar[str] = "impossible-chance"
 
 
 class TooMuchChance(ImpossibleChance):
     """More answers were given than chance was asked for."""
 
-    code = "too-much-chance"
+    code: ClassVar[str] = "too-much-chance"
 
 
 class DamagedData(KarakError):
     """A snapshot, view or log that is torn, altered or of a format we do not know."""
 
-    code = "damaged-data"
+    code: ClassVar[str] = "damaged-data"
 
 
 class DamagedLog(DamagedData):
     """A log whose entry cannot be played: which one, and why."""
 
-    code = "damaged-log"
+    code: ClassVar[str] = "damaged-log"
 
 
 class UnknownFormat(DamagedData):
     """Data written in a format that this version does not read."""
 
-    code = "unknown-format"
+    code: ClassVar[str] = "unknown-format"
 
 
 class BadFigures(KarakError):
     """A figures file that says something impossible: the key tells where."""
 
-    code = "bad-figures"
+    code: ClassVar[str] = "bad-figures"
 
 
 class UnknownFigure(BadFigures):
     """A key that the figures of this game do not have."""
 
-    code = "unknown-figure"
+    code: ClassVar[str] = "unknown-figure"
 
 
 class FiguresSyntax(BadFigures):
     """A figures file that is not TOML: the line tells where."""
 
-    code = "figures-syntax"
+    code: ClassVar[str] = "figures-syntax"
 
 
 class SetupError(KarakError):
     """A game that cannot be set up as asked."""
 
-    code = "setup"
+    code: ClassVar[str] = "setup"
 
 
 class UnknownGame(SetupError):
     """No game of that name."""
 
-    code = "unknown-game"
+    code: ClassVar[str] = "unknown-game"
 
 
 class UnknownHero(SetupError):
     """No hero of that name in this game."""
 
-    code = "unknown-hero"
+    code: ClassVar[str] = "unknown-hero"
 
 
 class HeroTwice(SetupError):
     """Each hero exists once."""
 
-    code = "hero-twice"
+    code: ClassVar[str] = "hero-twice"
 
 
 class UnknownVariant(SetupError):
     """No variant of that name in this game."""
 
-    code = "unknown-variant"
+    code: ClassVar[str] = "unknown-variant"
 
 
 class UnknownOption(SetupError):
     """An option for setting up a game that does not exist or has an impossible value."""
 
-    code = "unknown-option"
+    code: ClassVar[str] = "unknown-option"
 
 
 class WrongPlayers(SetupError):
     """A number of players that the game is not for."""
 
-    code = "wrong-players"
+    code: ClassVar[str] = "wrong-players"
 
 
 class BadSeed(SetupError):
     """A seed is a whole number from 0 up to 128 bits."""
 
-    code = "bad-seed"
+    code: ClassVar[str] = "bad-seed"
 
 
 class NoSuchSeat(KarakError):
     """A seat that this game does not have."""
 
-    code = "no-such-seat"
+    code: ClassVar[str] = "no-such-seat"
 
 
 class NotRecorded(KarakError):
     """A copy made for search keeps no log."""
 
-    code = "not-recorded"
+    code: ClassVar[str] = "not-recorded"
