@@ -29,8 +29,6 @@ from karak.games.karak1.pieces import (
     PLACES,
     SHAPES,
     START,
-    STEP_X,
-    STEP_Y,
     TILE_NAMES,
     TOKEN_NAMES,
     TOKENS,
@@ -39,6 +37,7 @@ from karak.games.karak1.pieces import (
 )
 from karak.games.karak1.state import EXPERTS_GOAL
 from karak.games.karak1.title import KARAK
+from karak.games.shared.grid import SQUARES
 from karak.kernel.actions import Action
 from karak.kernel.data import Data
 from karak.kernel.errors import ChanceNeeded
@@ -135,7 +134,7 @@ def drawn_cells(board: str) -> list[Cell]:
     ordered = [start]
     for cell in ordered:
         for side in range(4):
-            near = at.get((cell.x + STEP_X[side], cell.y + STEP_Y[side]))
+            near = at.get((cell.x + SQUARES.step_x[side], cell.y + SQUARES.step_y[side]))
             if near and near not in ordered and cell.is_open(side) and near.is_open(side ^ 2):
                 ordered.append(near)
     cut_off = [cell.name for cell in found if cell not in ordered]

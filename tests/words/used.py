@@ -32,7 +32,7 @@ def error_codes() -> set[str]:
         for kind in ast.walk(tree)
         if isinstance(kind, ast.ClassDef)
         for line in kind.body
-        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "code"
+        if isinstance(line, ast.AnnAssign) and ast.unparse(line.target) == "code"
         if isinstance(line.value, ast.Constant) and isinstance(line.value.value, str)
     }
 

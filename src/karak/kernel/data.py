@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import json
 import zlib
-from typing import final
+from typing import cast, final
 
 from karak.kernel.errors import DamagedData
 
 Data = dict[str, object]
+
+
+def as_mapping(value: object) -> Data | None:
+    """Take a value as a mapping, if it is one."""
+    return cast("Data", value) if isinstance(value, dict) else None
+
+
+def as_list(value: object) -> list[object] | None:
+    """Take a value as a list, if it is one."""
+    return cast("list[object]", value) if isinstance(value, list) else None
 
 
 @final
@@ -16,9 +26,10 @@ class Reader:
     """One mapping of foreign data and the path that leads to it."""
 
     def __init__(self, data: object, path: str) -> None:
-        if not isinstance(data, dict):
+        mapping = as_mapping(data)
+        if mapping is None:
             raise DamagedData(where=path)
-        self.data: Data = data
+        self.data: Data = mapping
         self.path = path
 
     def where(self, key: str) -> str:
@@ -69,10 +80,10 @@ class Reader:
 
     def listed(self, key: str, most: int) -> list[object]:
         """Take a list of at most so many values."""
-        value = self.value(key)
-        if not isinstance(value, list) or len(value) > most:
+        values = as_list(self.value(key))
+        if values is None or len(values) > most:
             raise self.damaged(key)
-        return value
+        return values
 
     def integers(self, key: str, most: int, low: int, high: int) -> list[int]:
         """Take a list of whole numbers within limits."""

@@ -6,7 +6,7 @@ import re
 import tomllib
 from typing import Final
 
-from karak.kernel.data import Data
+from karak.kernel.data import Data, as_mapping
 from karak.kernel.errors import BadFigures, FiguresSyntax, UnknownFigure
 
 STANDING: Final = "standing"
@@ -32,10 +32,12 @@ def overlay(standard: Data, corrected: Data, path: str) -> Data:
         if key not in standard:
             raise UnknownFigure(key=where, known=", ".join(standard))
         usual = standard[key]
-        if isinstance(usual, dict):
-            if not isinstance(value, dict):
+        table = as_mapping(usual)
+        if table is not None:
+            inner = as_mapping(value)
+            if inner is None:
                 raise BadFigures(key=where, reason="table", value=str(value)[:40])
-            merged[key] = overlay(usual, value, where)
+            merged[key] = overlay(table, inner, where)
         elif key == STANDING:
             if value not in STANDINGS:
                 raise BadFigures(key=where, reason="standing", value=str(value)[:40])
@@ -73,8 +75,9 @@ def halves(data: Data, key: str, high: int) -> int:
 
 
 def _find(data: Data, key: str) -> object:
-    inner: object = data
+    found: object = data
     for part in key.split("."):
-        assert isinstance(inner, dict)
-        inner = inner[part]
-    return inner
+        table = as_mapping(found)
+        assert table is not None
+        found = table[part]
+    return found

@@ -43,10 +43,10 @@ class Game(ABC):
 
     def __init__(self, setup: Setup, generator: Generator) -> None:
         self.setup = setup
-        self.generator = generator
+        self.generator: Generator = generator
         self.recorder: Recorder | None = None
-        self.seat = 0
-        self.over = False
+        self.seat: int = 0
+        self.over: bool = False
         self.legal: tuple[Action, ...] | None = None
         self.given: list[int] | None = None
         self.given_used = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.kernel.actions import Action, ActionTable
-from karak.kernel.data import Data, Reader
+from karak.kernel.data import Data, Reader, as_list
 from karak.kernel.errors import DamagedLog, UnknownAction, UnknownFormat
 from karak.kernel.setup import Setup, setup_from
 
@@ -82,14 +82,15 @@ def log_from(data: object, table_of: dict[str, ActionTable]) -> Log:
 
 
 def _entry_from(row: object, table: ActionTable, number: int) -> Entry:
-    if not isinstance(row, list) or not row or not isinstance(row[0], str):
+    values = as_list(row)
+    if not values or not isinstance(values[0], str):
         raise DamagedLog(number=number, reason="entry")
     answers: list[int] = []
-    for value in row[1:]:
+    for value in values[1:]:
         if isinstance(value, bool) or not isinstance(value, int):
             raise DamagedLog(number=number, reason="answer")
         answers.append(value)
     try:
-        return Entry(table.parse(row[0]), tuple(answers))
+        return Entry(table.parse(values[0]), tuple(answers))
     except UnknownAction:
         raise DamagedLog(number=number, reason="action") from None

@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from karak.kernel.errors import KarakError
 
 
 class WordsError(KarakError):
     """Something is wrong with the words themselves."""
 
-    code = "words"
+    code: ClassVar[str] = "words"
 
 
 class MissingMessage(WordsError, KeyError):
     """No file of the language has a message of that id."""
 
-    code = "missing-message"
+    code: ClassVar[str] = "missing-message"
 
 
 class BrokenMessage(WordsError, KeyError):
     """A message refers to a variable or message that is not there."""
 
-    code = "broken-message"
+    code: ClassVar[str] = "broken-message"
 
 
 class UnknownRule(WordsError, KeyError):
     """No rule of that id in the law."""
 
-    code = "unknown-rule"
+    code: ClassVar[str] = "unknown-rule"
 
 
 class UnknownLanguage(WordsError, KeyError):
     """No words in that language."""
 
-    code = "unknown-language"
+    code: ClassVar[str] = "unknown-language"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.games.karak1.hero import PLAIN, Hero
-from karak.games.karak1.pieces import TREASURE_SLOT, Item
+from karak.games.karak1.pieces import TREASURE_SLOT
+from karak.games.shared.items import NO_ITEMS, Item, count_of, holds, with_piece, without_piece
 
-NO_ITEMS: Final[tuple[Item, ...]] = ()
 NO_SITES: Final[tuple[int, ...]] = ()
 
 
@@ -52,15 +52,11 @@ class Adventurer:
 
     def count(self, item: Item) -> int:
         """Count the pieces of one item in the inventory."""
-        number = 0
-        for piece in self.pack:
-            if piece is item:
-                number += 1
-        return number
+        return count_of(self.pack, item)
 
     def has(self, item: Item) -> bool:
         """Say whether the inventory holds an item."""
-        return any(piece is item for piece in self.pack)
+        return holds(self.pack, item)
 
     def put(self, item: Item) -> None:
         """Put a piece into the inventory, or a treasure beside it."""
@@ -75,17 +71,3 @@ class Adventurer:
             self.treasures = without_piece(self.treasures, item)
         else:
             self.pack = without_piece(self.pack, item)
-
-
-def with_piece(pieces: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
-    """Give the pieces with one more, in the order of their kinds."""
-    at = 0
-    while at < len(pieces) and pieces[at].index <= item.index:
-        at += 1
-    return (*pieces[:at], item, *pieces[at:])
-
-
-def without_piece(pieces: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
-    """Give the pieces with one less."""
-    at = pieces.index(item)
-    return pieces[:at] + pieces[at + 1 :]

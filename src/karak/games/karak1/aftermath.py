@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from karak.games.karak1.events import FellUnconscious
 from karak.games.karak1.state import State
+from karak.games.shared.events import FellUnconscious
 
 
 def after_fight(game: State) -> None:

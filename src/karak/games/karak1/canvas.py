@@ -8,6 +8,10 @@ Span = tuple[str, str]
 Row = list[Span]
 
 BLANK: Final = ""
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.curse import CHOOSE_BEARER
@@ -13,12 +13,13 @@ from karak.games.karak1.hearts import PORTAL_TO, RETURN_AT
 from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.pieces import DRAGON, ITEMS, PORTAL, TOKENS, TREASURE_SLOT
 from karak.games.karak1.preparing import CHOOSE_HERO
-from karak.games.karak1.state import HERO_CHOICE, NOBODY, Question, State
+from karak.games.karak1.state import HERO_CHOICE, NOBODY, State
 from karak.games.karak1.turn import FREE_TURN
+from karak.games.shared.asking import Question
 from karak.kernel.data import Reader
 from karak.kernel.errors import DamagedData
 
-QUESTIONS: Final[list[Question]] = [
+QUESTIONS: Final[list[Question[Any]]] = [
     FREE_TURN,
     CHOOSE_HERO,
     TURN_TILE,
@@ -33,8 +34,8 @@ QUESTIONS: Final[list[Question]] = [
     RETURN_AT,
     HERO_CHOICE,
 ]
-BEFORE_STRIKE: Final[list[Question]] = [ROLL_DICE, ADD_TO_ATTACK]
-AFTER_STRIKE: Final[list[Question]] = [CHOOSE_BEARER, LEAVE_FOR_REWARD, RETURN_AT]
+BEFORE_STRIKE: Final[list[Question[Any]]] = [ROLL_DICE, ADD_TO_ATTACK]
+AFTER_STRIKE: Final[list[Question[Any]]] = [CHOOSE_BEARER, LEAVE_FOR_REWARD, RETURN_AT]
 
 
 def check_load(game: State, hero: Adventurer, row: Reader) -> None:

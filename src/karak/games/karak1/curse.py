@@ -9,7 +9,8 @@ from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.events import CurseLaid, CurseLifted, CurseStayed
 from karak.games.karak1.gear import take_reward
 from karak.games.karak1.hero import PLAIN
-from karak.games.karak1.state import NOBODY, Question, State
+from karak.games.karak1.state import NOBODY, State
+from karak.games.shared.asking import Question
 from karak.kernel.actions import Action
 
 
@@ -43,7 +44,7 @@ def take_curse_off(game: State) -> None:
 
 
 @final
-class ChooseBearer(Question):
+class ChooseBearer(Question[State]):
     """Who bears the curse after a mummy was beaten (K1.C1)."""
 
     def options(self, game: State) -> tuple[Action, ...]:

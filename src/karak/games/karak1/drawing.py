@@ -13,8 +13,12 @@ from karak.games.karak1.board import NOWHERE, WAY_ON
 from karak.games.karak1.canvas import (
     BLANK,
     BOXES,
+    EAST,
     FULL,
+    NORTH,
     SMALL,
+    SOUTH,
+    WEST,
     Canvas,
     Glyphs,
     Row,
@@ -22,19 +26,7 @@ from karak.games.karak1.canvas import (
     Window,
     first_shown,
 )
-from karak.games.karak1.pieces import (
-    EAST,
-    FOUNTAIN,
-    GATE,
-    NORTH,
-    PLACES,
-    ROOM,
-    SOUTH,
-    START,
-    TUNNEL,
-    WEST,
-    Item,
-)
+from karak.games.karak1.pieces import FOUNTAIN, GATE, PLACES, ROOM, START, TUNNEL
 from karak.games.karak1.state import State
 
 
@@ -222,7 +214,9 @@ class Drawing:
     def full_lines(self, site: int) -> list[Row]:
         """Tell what is on a tile: place or lying pieces, token or number, heroes."""
         lying = self.game.lying[site]
-        first = [(self.pieces(lying), "item")] if lying else self.place_name(site)
+        first = self.place_name(site)
+        if lying:
+            first = [(self.pieces([item.name for item in lying]), "item")]
         return [first, self.token(site) or self.place_number(site), self.heroes(site)]
 
     def small_lines(self, site: int) -> list[Row]:
@@ -246,9 +240,9 @@ class Drawing:
         """Give the word for a piece: a translated one, or the last part of its own name."""
         return self.names[piece] if piece in self.names else piece.rsplit("-", 1)[-1]
 
-    def pieces(self, lying: tuple[Item, ...]) -> str:
+    def pieces(self, lying: list[str]) -> str:
         """Name the pieces that lie somewhere, or count them where the names take too much room."""
-        told = ",".join([self.name(item.name) for item in lying])
+        told = ",".join([self.name(piece) for piece in lying])
         return f"*{told}" if len(told) < self.scale.wide else f"* {len(lying)} *"
 
     def place_name(self, site: int) -> Row:

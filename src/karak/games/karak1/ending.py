@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from karak.games.karak1.adventurer import Adventurer
-from karak.games.karak1.events import GameEnded
 from karak.games.karak1.state import State
+from karak.games.shared.events import GameEnded
 from karak.kernel.result import Result
 
 DRAGON_FELLED: Final = "dragon"

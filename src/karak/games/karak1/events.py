@@ -4,71 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from karak.games.shared.events import SeatEvent
 from karak.kernel.events import Event
-
-
-class SeatEvent(Event):
-    """A fact about one seat and nothing else."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-
-@final
-class HeroTaken(Event):
-    """A seat gets its hero, dealt or chosen (K1.S2)."""
-
-    kind: ClassVar[str] = "hero-taken"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hero")
-
-    def __init__(self, seat: int, hero: str) -> None:
-        self.seat: Final = seat
-        self.hero: Final = hero
-
-
-@final
-class StartRolled(Event):
-    """A seat rolls for who begins (K1.S6)."""
-
-    kind: ClassVar[str] = "start-rolled"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "die")
-
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat: Final = seat
-        self.die: Final = die
-
-
-@final
-class TurnBegan(Event):
-    """A seat's turn begins (K1.T1)."""
-
-    kind: ClassVar[str] = "turn-began"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "turn")
-
-    def __init__(self, seat: int, turn: int) -> None:
-        self.seat: Final = seat
-        self.turn: Final = turn
-
-
-@final
-class TurnSkipped(Event):
-    """An unconscious hero turns one heart back instead of playing (K1.H2)."""
-
-    kind: ClassVar[str] = "turn-skipped"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hearts")
-
-    def __init__(self, seat: int, hearts: int) -> None:
-        self.seat: Final = seat
-        self.hearts: Final = hearts
-
-
-@final
-class TurnEnded(SeatEvent):
-    """The turn is over (K1.T2)."""
-
-    kind: ClassVar[str] = "turn-ended"
 
 
 @final
@@ -288,37 +225,6 @@ class FightLost(Event):
 
 
 @final
-class WentBack(Event):
-    """A hero goes back to the tile it came from (K1.F3, K1.F4)."""
-
-    kind: ClassVar[str] = "went-back"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "site")
-
-    def __init__(self, seat: int, site: int) -> None:
-        self.seat: Final = seat
-        self.site: Final = site
-
-
-@final
-class FellUnconscious(SeatEvent):
-    """A hero has no hearts left after its fight (K1.H1)."""
-
-    kind: ClassVar[str] = "fell-unconscious"
-
-
-@final
-class Healed(Event):
-    """All hearts are back (K1.H3, K1.F6, K1.I5)."""
-
-    kind: ClassVar[str] = "healed"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hearts")
-
-    def __init__(self, seat: int, hearts: int) -> None:
-        self.seat: Final = seat
-        self.hearts: Final = hearts
-
-
-@final
 class Reincarnated(Event):
     """The Warrior returns at a fountain instead of falling (K1.A.WAR2)."""
 
@@ -327,44 +233,6 @@ class Reincarnated(Event):
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat: Final = seat
-        self.site: Final = site
-
-
-@final
-class ItemGained(Event):
-    """A reward goes into the inventory (K1.I1)."""
-
-    kind: ClassVar[str] = "item-gained"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "item")
-
-    def __init__(self, seat: int, item: str) -> None:
-        self.seat: Final = seat
-        self.item: Final = item
-
-
-@final
-class ItemLeft(Event):
-    """A piece is left on the tile (K1.I3)."""
-
-    kind: ClassVar[str] = "item-left"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "item", "site")
-
-    def __init__(self, seat: int, item: str, site: int) -> None:
-        self.seat: Final = seat
-        self.item: Final = item
-        self.site: Final = site
-
-
-@final
-class ItemTaken(Event):
-    """A lying piece is picked up (K1.I4)."""
-
-    kind: ClassVar[str] = "item-taken"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "item", "site")
-
-    def __init__(self, seat: int, item: str, site: int) -> None:
-        self.seat: Final = seat
-        self.item: Final = item
         self.site: Final = site
 
 
@@ -448,15 +316,3 @@ class AbilityUsed(Event):
     def __init__(self, seat: int, ability: int) -> None:
         self.seat: Final = seat
         self.ability: Final = ability
-
-
-@final
-class GameEnded(Event):
-    """The game is over (K1.X1, K1.X3, K1.E10)."""
-
-    kind: ClassVar[str] = "game-ended"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "reason")
-
-    def __init__(self, seat: int, reason: str) -> None:
-        self.seat: Final = seat
-        self.reason: Final = reason

@@ -21,14 +21,14 @@ from karak.games.karak1.pieces import (
     ROOM,
     SHAPES,
     SIDES,
-    STEP_X,
-    STEP_Y,
     TOKENS,
     Token,
     distinct_quarters,
     tile_of,
 )
-from karak.games.karak1.state import NO_TOKEN_YET, NO_TOKENS, NOTHING_LYING, Question, State
+from karak.games.karak1.state import NO_TOKEN_YET, NO_TOKENS, NOTHING_LYING, State
+from karak.games.shared.asking import Question
+from karak.games.shared.grid import SQUARES
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
 
@@ -37,7 +37,7 @@ from karak.kernel.decision import Argument
 
 def explore(game: State, side: int) -> None:
     """Draw a tile for a direction until one can be laid there (K1.E1, K1.E9, K1.E10)."""
-    near = neighbours_of_new(game, side)
+    near = game.board.beyond(game.me.site, side)
     while True:
         kind = game.draw("tile", game.stack, game.stack_left)
         if game.recorder is not None:
@@ -64,14 +64,6 @@ def explore(game: State, side: int) -> None:
         game.legal = tuple([PLACE[quarters] for quarters in allowed])
 
 
-def neighbours_of_new(game: State, side: int) -> list[int]:
-    """Find the sites round the cell that the hero explores."""
-    site = game.me.site
-    return game.board.neighbours(
-        game.board.xs[site] + STEP_X[side], game.board.ys[site] + STEP_Y[side]
-    )
-
-
 def rotations(game: State, kind: int, side: int, near: list[int], left: int) -> list[int]:
     """List how a tile may be turned while so many are left (K1.E2, K1.E8, K1.E9)."""
     must_leave_a_way = game.dragon_in_bag and left > 0
@@ -79,7 +71,7 @@ def rotations(game: State, kind: int, side: int, near: list[int], left: int) -> 
     for quarters in range(distinct_quarters(kind)):
         tile = tile_of(kind, quarters)
         if tile.is_open(side ^ 2) and (
-            not must_leave_a_way or game.board.ways_on_with(tile, near) > 0
+            not must_leave_a_way or game.board.ways_on_with(tile.openings, near) > 0
         ):
             allowed.append(quarters)
     return allowed
@@ -95,7 +87,7 @@ def some_tile_fits(game: State, side: int, near: list[int]) -> bool:
 
 
 @final
-class TurnTile(Question):
+class TurnTile(Question[State]):
     """How the drawn tile is turned (K1.E2)."""
 
     def options(self, game: State) -> tuple[Action, ...]:
@@ -103,13 +95,13 @@ class TurnTile(Question):
         drawn = game.drawn_tile
         assert drawn is not None
         side = game.drawn_side
-        near = neighbours_of_new(game, side)
+        near = game.board.beyond(game.me.site, side)
         allowed = rotations(game, drawn.kind, side, near, game.stack_left)
         return tuple([PLACE[quarters] for quarters in allowed])
 
     def answer(self, game: State, action: Action) -> None:
         """Lay the tile so."""
-        lay_tile(game, action.arg, neighbours_of_new(game, game.drawn_side))
+        lay_tile(game, action.arg, game.board.beyond(game.me.site, game.drawn_side))
 
     def details(self, game: State) -> dict[str, Argument]:
         """Name the tile and the direction."""
@@ -128,8 +120,8 @@ def lay_tile(game: State, quarters: int, near: list[int]) -> None:
     assert drawn is not None
     me = game.me
     tile = tile_of(drawn.kind, quarters)
-    x = game.board.xs[me.site] + STEP_X[game.drawn_side]
-    y = game.board.ys[me.site] + STEP_Y[game.drawn_side]
+    x = game.board.xs[me.site] + SQUARES.step_x[game.drawn_side]
+    y = game.board.ys[me.site] + SQUARES.step_y[game.drawn_side]
     site = len(game.tokens)
     game.drawn_tile = None
     game.board = game.board.with_tile(tile, x, y, near)
@@ -174,7 +166,7 @@ def change_bag(game: State, kind: int, by: int) -> None:
 
 
 @final
-class ChooseToken(Question):
+class ChooseToken(Question[State]):
     """Which of the drawn tokens is laid (K1.A.ORC2)."""
 
     def options(self, game: State) -> tuple[Action, ...]:

@@ -17,13 +17,14 @@ from karak.games.karak1.events import (
     FlamesUsed,
     HeartSacrificed,
     MonsterDefeated,
-    WentBack,
 )
 from karak.games.karak1.fight import Fight
 from karak.games.karak1.gear import take_reward
 from karak.games.karak1.hearts import RETURN_AT, heal
 from karak.games.karak1.pieces import FLAMES, MUMMY, WEAPON
-from karak.games.karak1.state import Question, State
+from karak.games.karak1.state import State
+from karak.games.shared.asking import Question
+from karak.games.shared.events import WentBack
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
 
@@ -60,7 +61,7 @@ def fight_details(game: State) -> dict[str, Argument]:
 
 
 @final
-class RollDice(Question):
+class RollDice(Question[State]):
     """The roll: no choice, but the moment belongs to the player (K1.F8)."""
 
     def options(self, game: State) -> tuple[Action, ...]:
@@ -100,7 +101,7 @@ def settle(game: State, fight: Fight, die: int) -> int:
 
 
 @final
-class AddToAttack(Question):
+class AddToAttack(Question[State]):
     """After the roll: second roll, flames, sacrifice; then strike (K1.F8)."""
 
     def options(self, game: State) -> tuple[Action, ...]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from karak.games.karak1.actions import ACTIONS
+from karak.games.karak1.actions import ACTIONS, TAKE_HERO
 from karak.games.karak1.drawing import draw
 from karak.games.karak1.ending import outcome
+from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.position import position_data
+from karak.games.karak1.roster import ROSTER, hero_names
 from karak.games.karak1.state import State
-from karak.games.karak1.turn import go_on
+from karak.games.karak1.turn import begin_turn, go_on
+from karak.games.shared.starting import NO_HERO
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data
-from karak.kernel.decision import Decision
 from karak.kernel.result import Result
 
 
@@ -24,19 +26,9 @@ class Karak(State):
         """Give the table of all actions."""
         return ACTIONS
 
-    def list_actions(self) -> tuple[Action, ...]:
-        """List what answers the question."""
-        return self.asking.options(self)
-
-    def perform(self, action: Action) -> None:
-        """Answer the question and go on to the next."""
-        self.asking.answer(self, action)
+    def go_on(self) -> None:
+        """Carry the game to its next question."""
         go_on(self)
-
-    def ask(self) -> Decision:
-        """Say what is asked."""
-        question = self.asking
-        return Decision(question.kind, self.seat, question.rule, question.details(self))
 
     def copy(self) -> Karak:
         """Copy the position, without recorder."""
@@ -62,3 +54,32 @@ class Karak(State):
     def __str__(self) -> str:
         """Draw the board as text."""
         return draw(self)
+
+    # What set-up asks for.
+
+    def roster(self) -> list[str]:
+        """Name the heroes (K1.S1)."""
+        return hero_names()
+
+    def hero_number(self, seat: int) -> int:
+        """Give the number of a seat's hero."""
+        hero = self.heroes[seat].hero
+        return NO_HERO if hero is PLAIN else ROSTER.index(hero)
+
+    def give_hero(self, seat: int, number: int) -> None:
+        """Seat a hero (K1.S5)."""
+        self.heroes[seat].hero = ROSTER[number]
+        self.heroes[seat].abilities = ROSTER[number]
+
+    def hero_actions(self) -> tuple[Action, ...]:
+        """Give the actions that take a hero."""
+        return TAKE_HERO
+
+    def start_value(self, face: int) -> int:
+        """Count the pips (K1.S6)."""
+        return face
+
+    def start_playing(self) -> None:
+        """Begin the first turn."""
+        begin_turn(self)
+        go_on(self)

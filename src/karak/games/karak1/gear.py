@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.games.karak1.actions import DONE, LEAVE, TAKE
-from karak.games.karak1.adventurer import Adventurer, with_piece, without_piece
+from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.aftermath import after_fight
 from karak.games.karak1.ending import DRAGON_FELLED, GOAL_REACHED, end_game, has_reached_goal
-from karak.games.karak1.events import ChestOpened, ItemGained, ItemLeft, ItemTaken
+from karak.games.karak1.events import ChestOpened
 from karak.games.karak1.pieces import (
     DRAGON_TREASURE,
     ITEMS,
     KEY,
     TREASURE,
     TREASURE_SLOT,
-    Item,
 )
-from karak.games.karak1.state import Question, State
+from karak.games.karak1.state import State
+from karak.games.shared.asking import Question
+from karak.games.shared.events import ItemGained, ItemLeft, ItemTaken
+from karak.games.shared.items import Item, with_piece, without_piece
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
 
@@ -92,7 +94,7 @@ def finish_reward(game: State) -> None:
 
 
 @final
-class LeaveForReward(Question):
+class LeaveForReward(Question[State]):
     """Which piece to leave for the reward, the new one included (K1.I3, K1.X5).
 
     The dragon's treasure alone is never left (K1.X6).
@@ -161,7 +163,7 @@ def take(game: State, item: Item) -> None:
 
 
 @final
-class MakeRoom(Question):
+class MakeRoom(Question[State]):
     """Which piece to put down in exchange for one that is picked up (K1.I4, K1.X5)."""
 
     def options(self, game: State) -> tuple[Action, ...]:
@@ -188,7 +190,7 @@ class MakeRoom(Question):
 
 
 @final
-class PickUp(Question):
+class PickUp(Question[State]):
     """What else to pick up; what was put down meanwhile stays (K1.I4)."""
 
     def options(self, game: State) -> tuple[Action, ...]:

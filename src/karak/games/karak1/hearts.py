@@ -7,9 +7,11 @@ from typing import Final, final
 from karak.games.karak1.actions import TO_FOUNTAIN
 from karak.games.karak1.adventurer import NO_SITES, Adventurer
 from karak.games.karak1.curse import lift_curse
-from karak.games.karak1.events import Healed, PortalCast, Reincarnated
+from karak.games.karak1.events import PortalCast, Reincarnated
 from karak.games.karak1.pieces import PORTAL
-from karak.games.karak1.state import NOBODY, Question, State
+from karak.games.karak1.state import NOBODY, State
+from karak.games.shared.asking import Question
+from karak.games.shared.events import Healed
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
 
@@ -59,7 +61,7 @@ def begin_portal(game: State, seat: int) -> None:
 
 
 @final
-class PortalTo(Question):
+class PortalTo(Question[State]):
     """To which fountain the healing portal leads (K1.I5)."""
 
     def options(self, game: State) -> tuple[Action, ...]:
@@ -87,7 +89,7 @@ class PortalTo(Question):
 
 
 @final
-class ReturnAt(Question):
+class ReturnAt(Question[State]):
     """At which fountain the Warrior returns (K1.A.WAR2)."""
 
     def options(self, game: State) -> tuple[Action, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from karak.games.karak1.actions import STEP, TO_GATE
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.arriving import arrive, enter
-from karak.games.karak1.board import BEHIND_WALL, WAY_ON
 from karak.games.karak1.events import GateTaken, Stepped
 from karak.games.karak1.exploring import explore
 from karak.games.karak1.pieces import GATE, SIDES
 from karak.games.karak1.state import State
+from karak.games.shared.board import BEHIND_WALL, WAY_ON
 from karak.kernel.actions import Action
 
 

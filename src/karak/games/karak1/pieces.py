@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from karak.games.shared.grid import SQUARES
+from karak.games.shared.items import Item
+
 WEAPON: Final = 0
 SPELL: Final = 1
 KEY_SLOT: Final = 2
 TREASURE_SLOT: Final = 3
-
-
-@final
-class Item:
-    """Equipment or a treasure; it goes only into slots of its own kind (K1.I2)."""
-
-    def __init__(self, index: int, name: str, slot: int) -> None:
-        self.index: Final = index
-        self.name: Final = name
-        self.slot: Final = slot
-
-    def __repr__(self) -> str:
-        """Show the name."""
-        return self.name
 
 
 DAGGERS: Final = Item(0, "daggers", WEAPON)
@@ -79,9 +68,7 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-SIDES: Final = ("north", "east", "south", "west")
-STEP_X: Final[list[int]] = [0, 1, 0, -1]
-STEP_Y: Final[list[int]] = [-1, 0, 1, 0]
+SIDES: Final = SQUARES.names
 
 TUNNEL: Final = 0
 ROOM: Final = 1
@@ -93,11 +80,6 @@ SHAPES: Final[list[str]] = ["straight", "corner", "tee", "cross"]
 _SHAPE_OPENINGS: Final[list[int]] = [0b0101, 0b0011, 0b1011, 0b1111]
 
 
-def turned(openings: int, quarters: int) -> int:
-    """Turn a set of openings (bit 0 north, 1 east, …) clockwise by quarter turns."""
-    return ((openings << quarters) | (openings >> (4 - quarters))) & 0b1111
-
-
 @final
 class Tile:
     """A dungeon tile in one of its rotations; `openings` has a bit for each open side."""
@@ -107,7 +89,7 @@ class Tile:
         self.place: Final = place
         self.shape: Final = shape
         self.quarters: Final = quarters
-        self.openings: Final = turned(_SHAPE_OPENINGS[shape], quarters)
+        self.openings: Final = SQUARES.turned(_SHAPE_OPENINGS[shape], quarters)
         self.heals: Final = place in (FOUNTAIN, START)
 
     def is_open(self, side: int) -> bool:
@@ -143,7 +125,9 @@ def tile_of(kind: int, quarters: int) -> Tile:
 
 def distinct_quarters(kind: int) -> int:
     """Say how many rotations of a kind look different (K1.E8)."""
-    shape = kind % 4
-    if shape == 0:
-        return 2
-    return 1 if shape == 3 else 4
+    return DISTINCT[kind]
+
+
+DISTINCT: Final[list[int]] = [
+    SQUARES.distinct_turns(tile_of(kind, 0).openings) for kind in range(KINDS)
+]

@@ -14,9 +14,9 @@ from karak.games.karak1.pieces import (
     SIDES,
     TILE_NAMES,
     TOKEN_NAMES,
-    Item,
 )
 from karak.games.karak1.state import NOBODY, State
+from karak.games.shared.items import Item
 from karak.kernel.data import Data, counted
 
 UNDRAWN: Final[list[str]] = TILE_NAMES[:KINDS]

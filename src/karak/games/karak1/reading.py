@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karak.games.karak1.adventurer import Adventurer
-from karak.games.karak1.board import NOWHERE, Board, empty_board
+from karak.games.karak1.board import Board, empty_board
 from karak.games.karak1.checking import QUESTIONS, check_load, check_pieces, check_question
 from karak.games.karak1.ending import REASONS
 from karak.games.karak1.fight import Fight
@@ -20,13 +20,14 @@ from karak.games.karak1.pieces import (
     TILE_NAMES,
     TOKEN_NAMES,
     TOKENS,
-    Item,
     Tile,
     tile_of,
 )
 from karak.games.karak1.position import UNDRAWN
 from karak.games.karak1.roster import ROSTER, hero_names
 from karak.games.karak1.state import NOBODY, State
+from karak.games.shared.board import NOWHERE
+from karak.games.shared.items import Item
 from karak.kernel.data import Reader
 
 KIND_NAMES: Final[list[str]] = [question.kind for question in QUESTIONS]

@@ -12,6 +12,7 @@ from karak.games.karak1.heroes.thief import Thief
 from karak.games.karak1.heroes.warlock import Warlock
 from karak.games.karak1.heroes.warrior import Warrior
 from karak.games.karak1.heroes.wizard import Wizard
+from karak.games.shared.starting import BUILT_IN
 from karak.kernel.errors import HeroTwice, UnknownOption
 
 ROSTER: Final[list[Hero]] = [
@@ -22,7 +23,6 @@ ROSTER: Final[list[Hero]] = [
     Oracle("oracle"),
     Swordsman("swordsman"),
 ]
-BUILT_IN: Final = 6
 
 
 def hero_names() -> list[str]:

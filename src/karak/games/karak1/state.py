@@ -2,57 +2,35 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import Final, final
+from typing import Any, Final, final
 
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.board import FIRST_BOARD, Board
 from karak.games.karak1.fight import Fight
 from karak.games.karak1.figures import Figures
-from karak.games.karak1.pieces import DRAGON, Item, Tile, Token
+from karak.games.karak1.pieces import DRAGON, Tile, Token
+from karak.games.shared.asking import ASKED, Question
+from karak.games.shared.items import Item
+from karak.games.shared.starting import SeatedGame
 from karak.kernel.actions import Action
-from karak.kernel.decision import Argument
 from karak.kernel.game import Game
 from karak.kernel.generator import Generator
 from karak.kernel.setup import Setup
 
 EXPERTS_GOAL: Final = "experts-goal"
 NOBODY: Final = -1
-ASKED: Final = 0
-FREE: Final = 1
-OVER: Final = 2
 NO_TOKEN_YET: Final[list[Token | None]] = [None]
 NOTHING_LYING: Final[list[tuple[Item, ...]]] = [()]
 NO_TOKENS: Final[tuple[Token, ...]] = ()
 
 
-class Question(ABC):
-    """Something the game asks: which actions answer it, and what an answer does."""
-
-    def __init__(self, kind: str, rule: str) -> None:
-        self.kind: Final = kind
-        self.rule: Final = rule
-
-    @abstractmethod
-    def options(self, game: State) -> tuple[Action, ...]:
-        """List the answers, complete and in a stable order."""
-
-    @abstractmethod
-    def answer(self, game: State, action: Action) -> None:
-        """Carry out an answer, up to the next question."""
-
-    def details(self, game: State) -> dict[str, Argument]:
-        """Give what the question's sentence speaks of."""
-        return {}
-
-
-class State(Game):
+class State(SeatedGame):
     """Where a game of Karak stands. Lists are replaced, never edited, so that copies share them."""
 
     def __init__(
-        self, setup: Setup, figures: Figures, generator: Generator, opening: Question
+        self, setup: Setup, figures: Figures, generator: Generator, opening: Question[Any]
     ) -> None:
-        super().__init__(setup, generator)
+        super().__init__(setup, generator, opening)
         self.figures = figures
         self.experts = EXPERTS_GOAL in setup.variants
         self.heroes: list[Adventurer] = []
@@ -67,7 +45,6 @@ class State(Game):
         self.turn = 0
         self.steps_left = 0
         self.steps_taken = 0
-        self.asking: Question = opening
         self.fight: Fight | None = None
         self.drawn_tile: Tile | None = None
         self.drawn_side = 0
@@ -75,7 +52,6 @@ class State(Game):
         self.takeable: tuple[Item, ...] = ()
         self.new_item: Item | None = None
         self.target = NOBODY
-        self.next = ASKED
         self.reason = ""
 
     @property
@@ -99,30 +75,6 @@ class State(Game):
         lying = list(self.lying)
         lying[site] = items
         self.lying = lying
-
-    # How rules go on: with a question, the free turn, or the end of the turn.
-
-    def put_question(self, question: Question) -> None:
-        """Wait for an answer."""
-        self.asking = question
-        self.legal = None
-
-    def put_question_unless_forced(self, question: Question) -> None:
-        """Wait for an answer, or give the only one: nobody would think of it as a choice."""
-        self.asking = question
-        options = question.options(self)
-        if len(options) == 1:
-            question.answer(self, options[0])
-        else:
-            self.legal = options
-
-    def turn_goes_on(self) -> None:
-        """Leave the rest of the turn to the player."""
-        self.next = FREE
-
-    def turn_is_over(self) -> None:
-        """End the turn at once (K1.T2, K1.T6)."""
-        self.next = OVER
 
     def ask_hero(self) -> None:
         """Wait for a choice that belongs to the hero's own ability."""
@@ -160,7 +112,7 @@ class State(Game):
 
 
 @final
-class HeroChoice(Question):
+class HeroChoice(Question["State"]):
     """A choice that a hero's own ability asks for."""
 
     def options(self, game: State) -> tuple[Action, ...]:

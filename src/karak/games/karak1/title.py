@@ -7,7 +7,7 @@ from typing import Final, final
 from karak.games.karak1.actions import ACTIONS
 from karak.games.karak1.figures import figures_of, full_data
 from karak.games.karak1.game import Karak
-from karak.games.karak1.preparing import CHOOSE_HERO, prepare
+from karak.games.karak1.preparing import CHOOSE_HERO, set_up
 from karak.games.karak1.reading import read_position
 from karak.games.karak1.roster import hero_names
 from karak.games.karak1.rules import RULE_IDS
@@ -54,7 +54,7 @@ class KarakTitle(Title):
     def begin(self, game: Game) -> None:
         """Deal heroes and roll for the start (K1.S2, K1.S6)."""
         assert isinstance(game, Karak)
-        prepare(game)
+        set_up(game)
 
     def from_position(self, setup: Setup, position: object, generator: Generator) -> Karak:
         """Read a game from its position."""

@@ -11,14 +11,15 @@ from karak.games.karak1.actions import (
     HEAL,
     OPEN_CHEST,
 )
-from karak.games.karak1.board import WAY_ON
-from karak.games.karak1.events import TurnBegan, TurnEnded, TurnSkipped
 from karak.games.karak1.fighting import begin_fight
 from karak.games.karak1.gear import begin_pick_up, open_chest, take_actions
 from karak.games.karak1.hearts import begin_portal, can_heal_here, heal_here
 from karak.games.karak1.moving import add_steps, go_to_gate, step
 from karak.games.karak1.pieces import CHEST, ITEMS, KEY, PORTAL, SIDES
-from karak.games.karak1.state import ASKED, FREE, OVER, Question, State
+from karak.games.karak1.state import State
+from karak.games.shared.asking import ASKED, FREE, OVER, Question
+from karak.games.shared.board import WAY_ON
+from karak.games.shared.events import TurnBegan, TurnEnded, TurnSkipped
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
 
@@ -69,7 +70,7 @@ def free_turn(game: State) -> None:
 
 
 @final
-class FreeTurn(Question):
+class FreeTurn(Question[State]):
     """What to do in one's turn: step, use the tile, cast, use an ability, end (K1.T1 to K1.T3)."""
 
     def options(self, game: State) -> tuple[Action, ...]:
