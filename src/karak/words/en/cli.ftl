@@ -1,1 +1,161 @@
 ### What the karak command says.
+
+## Help
+
+cli-karak = Karak in the terminal: play against bots, watch them, and look up the rules.
+cli-karak-epilog = Begin with: karak play
+cli-play = Play a game in the terminal, against bots or with others at the same keyboard. Every decision is saved as you go. While you play, ? explains the screen.
+cli-play-epilog = Examples: karak play --hero oracle --bots greedy,random · karak play --hot-seat 2 --choose · karak play --continue
+cli-watch = Let bots play a game and tell it, turn by turn, to the end.
+cli-watch-epilog = Example: karak watch karak --bots greedy,random --seed 7 --delay 0.3 --board
+cli-replay = Tell a saved game again, from its first turn.
+cli-verify = Play a saved game again, by the answers that chance gave and from its seed, and say whether both agree with the file. Ends with 1 if they do not.
+cli-rules = Print the rules in our own words: all of them, a section (K1.F), a hero's (K1.A.WIZ) or one rule (K1.F3). What we settled ourselves is marked as a ruling; “karak rules figures” lists the figures.
+cli-bench = Measure how fast the engine is; needs a checkout of the source.
+
+cli-argument-game = The game to play: karak.
+cli-argument-file = A saved game, or the log of one.
+cli-argument-rule = A rule, a section, or “figures”.
+cli-option-version = Say the version, and whether the engine is compiled.
+cli-option-language = The language to speak.
+cli-option-hero = The hero you play: wizard, warlock, warrior, thief, oracle or swordsman, or its name. Repeat it for the next seat; otherwise heroes are dealt.
+cli-option-bots = Who plays the other seats: names of bots (greedy, random) with commas between them.
+cli-option-players = How many play altogether, 2 to 5; bots fill the seats.
+cli-option-hot-seat = How many persons share this keyboard.
+cli-option-name = The name of a person; repeat it for the next one.
+cli-option-choose = Choose the heroes in turn instead of dealing them.
+cli-option-variant = A variant of the rules: experts-goal.
+cli-option-figures = A corrected copy of the game's figures, in TOML.
+cli-option-seed = A number that makes the dice and draws the same every time.
+cli-option-save = Where to keep the game; without it each game gets a file of its own in your data folder.
+cli-option-resume = Go on with a saved game.
+cli-option-continue = Go on with the last game that is not over.
+cli-option-delay = Seconds to wait after each turn.
+cli-option-board = Draw the board after each turn.
+cli-option-step = Wait for Enter after each turn, and draw the board.
+cli-option-json = Print the figures as JSON.
+cli-option-repetitions = How often to repeat each measurement.
+
+cli-compiled = compiled
+cli-pure = pure Python
+
+## Errors of the command line
+
+error-file-exists = There is a file “{ $path }” already, and it is not written over. Choose another name, or go on with the game in it: --resume.
+error-nothing-to-continue = There is no unfinished game in “{ $path }”. Start a new one.
+error-too-many-bots = { $bots ->
+        [one] One bot was
+       *[other] { $bots } bots were
+    } named, but { $free ->
+        [0] no seat is
+        [one] only one seat is
+       *[other] only { $free } seats are
+    } left for bots. Name fewer, or raise the number of players.
+error-hero-and-choose = Heroes are either named beforehand or chosen at the table. Use --hero or --choose, not both.
+
+## The page
+
+cli-you = you
+cli-header = { $title } · turn { $turn } · { $tiles } tiles and { $tokens } tokens still hidden
+cli-map-goes-on = The dungeon goes on: { $side }. (m shows all of it.)
+cli-map-is-small = Each tile shows one thing: a hero, a monster's letter and strength, $ a chest, * lying equipment, or the number of a fountain or (gate).
+cli-column-hero = hero
+cli-column-hearts = hearts
+cli-column-weapons = weapons
+cli-column-spells = spells
+cli-column-key = key
+cli-column-points = points
+cli-state-cursed = cursed
+cli-state-unconscious = unconscious
+cli-walked = { $hero } steps { $sides }.
+
+cli-group-go = Go
+cli-group-here = Here
+cli-group-magic = Magic
+cli-group-end = End
+
+cli-hint-wall = through the wall
+cli-hint-strength = strength { $strength }
+cli-hint-ways = leads on { $side-to }
+cli-hint-needed = you win with { $need } or more on the dice
+cli-hint-win = you win
+cli-hint-tie = a tie: you go back
+cli-hint-lose = you lose a heart and go back
+cli-hint-stays = it stays
+cli-hint-steps = { $steps ->
+        [one] 1 step unused
+       *[other] { $steps } steps unused
+    }
+
+## Asking and answering
+
+cli-prompt = { $number ->
+        [one] Enter, or 1 (? for help):
+       *[other] Your choice, 1 to { $number } (? for help):
+    }
+cli-not-understood = “{ $text }” is none of the choices. { $number ->
+        [one] Type 1
+       *[other] Type a number from 1 to { $number }
+    }, or ? for help.
+cli-saved = The game is saved in { $path }
+cli-left = Until next time.
+cli-input-ended = The input has ended, so the game stops here.
+cli-how-to-go-on = Go on with: karak play --resume { $path }
+cli-step = Enter for the next turn, q to stop:
+cli-not-over = The game is not over yet.
+cli-seed = The seed of this game: { $seed }
+
+cli-help-goal = Explore the dungeon, beat monsters and take what they guard. Keys open chests. Each treasure is a point, the dragon's 1½; when the dragon falls, whoever has most points wins.
+cli-help-map = On the map: a number behind a monster is its strength, and two dice and your weapons must beat it. ? is a way into the unknown, ≈1≈ a fountain that heals, (1) a gate to other gates, [ ] whoever's turn it is. Tunnels lie in rock; rooms hold a monster or a chest.
+cli-help-numbers = Type the number of what you want to do. Enter alone takes the only choice, or shows the page again.
+cli-help-u = u takes your last step back, unless chance has spoken since.
+cli-help-s = s saves the game now; it is saved by itself after every decision.
+cli-help-l = l tells the last turns again.
+cli-help-m = m draws the whole dungeon.
+cli-help-r = r explains the rule behind the question; r K1.F3 explains that rule.
+cli-help-q = q saves and quits.
+
+## The end
+
+cli-final-points = Points
+cli-winner = { $heroes-full } wins!
+cli-winners = { $heroes-full } share the victory!
+
+## Rules
+
+cli-ruling = Our ruling:
+cli-figures = figures
+cli-figures-standing = book: the rulebook states it. confirmed: several sources agree. chosen: nothing public states it, so it is ours. A corrected copy can be used with --figures.
+
+## Verifying
+
+cli-verify-seed = All { $entries } entries can be played, and the seed gives the same dice, tiles and tokens.
+cli-verify-answers = All { $entries } entries can be played. There is no seed to compare them with.
+cli-verify-altered = The game in { $path } can be played, but its checksum does not agree: somebody or something has changed the file.
+cli-verify-refused = Entry { $number } ({ $action }) cannot be played. { $stored }
+cli-verify-differs = Entry { $number } ({ $action }) differs: the file says { $stored }, the seed gives { $found }.
+cli-verify-start-differs = The start of the game differs: the file says { $stored }, the seed gives { $found }.
+cli-verify-end = Every entry agrees, but the game ends in another position than the file says.
+
+## Short words for the map
+
+map-rat = rat
+map-spider = spider
+map-mummy = mummy
+map-turnkey = turnkey
+map-skeleton-warrior = warrior
+map-skeleton-king = king
+map-fallen = Fallen
+map-dragon = dragon
+map-chest = chest
+map-daggers = daggers
+map-sword = sword
+map-axe = axe
+map-flames = flames
+map-portal = portal
+map-key = key
+map-treasure = treasure
+map-dragon-treasure = treasure
+map-start = start
+map-fountain = fountain
+map-gate = gate

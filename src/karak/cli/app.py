@@ -1,0 +1,179 @@
+"""The commands and their options; what they do is loaded when they are called.
+
+Help is given as message ids here; `karak.cli.helping` puts the sentences in where help is wanted.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from karak.cli.screen import Screen
+
+LANGUAGE_VARIABLE = "KARAK_LANGUAGE"
+
+app = typer.Typer(
+    name="karak",
+    help="cli-karak",
+    epilog="cli-karak-epilog",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(help="cli-argument-game", metavar="GAME")]
+File = Annotated[Path, typer.Argument(help="cli-argument-file", metavar="FILE")]
+RuleId = Annotated[str | None, typer.Argument(help="cli-argument-rule", metavar="ID")]
+HeroNames = Annotated[
+    list[str] | None, typer.Option("--hero", help="cli-option-hero", metavar="NAME")
+]
+Bots = Annotated[str | None, typer.Option(help="cli-option-bots", metavar="NAMES")]
+Players = Annotated[int | None, typer.Option(help="cli-option-players", metavar="NUMBER")]
+Persons = Annotated[
+    int, typer.Option("--hot-seat", help="cli-option-hot-seat", metavar="NUMBER", min=1)
+]
+Names = Annotated[list[str] | None, typer.Option("--name", help="cli-option-name", metavar="NAME")]
+Choose = Annotated[bool, typer.Option("--choose", help="cli-option-choose")]
+Variants = Annotated[
+    list[str] | None, typer.Option("--variant", help="cli-option-variant", metavar="NAME")
+]
+FiguresFile = Annotated[Path | None, typer.Option(help="cli-option-figures", metavar="FILE")]
+Seed = Annotated[str | None, typer.Option(help="cli-option-seed", metavar="NUMBER")]
+SaveFile = Annotated[Path | None, typer.Option(help="cli-option-save", metavar="FILE")]
+ResumeFile = Annotated[Path | None, typer.Option(help="cli-option-resume", metavar="FILE")]
+Continue = Annotated[bool, typer.Option("--continue", help="cli-option-continue")]
+Delay = Annotated[float, typer.Option(help="cli-option-delay", metavar="SECONDS", min=0.0)]
+DrawBoard = Annotated[bool, typer.Option("--board", help="cli-option-board")]
+Step = Annotated[bool, typer.Option("--step", help="cli-option-step")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+Repetitions = Annotated[int, typer.Option(help="cli-option-repetitions", min=1)]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        import karak
+
+        build = "cli-compiled" if karak.COMPILED else "cli-pure"
+        typer.echo(f"karak {karak.__version__} ({make_screen().words.say(build)})")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", help="cli-option-version", callback=_show_version, is_eager=True),
+]
+Language = Annotated[
+    str, typer.Option(help="cli-option-language", envvar=LANGUAGE_VARIABLE, metavar="CODE")
+]
+
+
+def make_screen() -> "Screen":
+    """Look at the terminal, with words in the language that was asked for."""
+    from karak.cli.helping import wanted_words
+    from karak.cli.screen import Screen
+
+    return Screen(wanted_words())
+
+
+@app.callback()
+def common(version: Version = False, language: Language = "en") -> None:
+    """Hold the options of all commands; `helping` has found the language by now."""
+
+
+@app.command(help="cli-play", epilog="cli-play-epilog")
+def play(
+    game: GameName = "karak",
+    heroes: HeroNames = None,
+    bots: Bots = None,
+    players: Players = None,
+    persons: Persons = 1,
+    names: Names = None,
+    choose: Choose = False,
+    variants: Variants = None,
+    figures: FiguresFile = None,
+    seed: Seed = None,
+    save: SaveFile = None,
+    resume: ResumeFile = None,
+    last: Continue = False,
+) -> None:
+    """Play a game in the terminal."""
+    from karak.cli.opening import play_game
+    from karak.cli.seating import Wishes, read_seed
+
+    wishes = Wishes(
+        game=game,
+        persons=persons,
+        names=names or (),
+        heroes=heroes or (),
+        bots=bots,
+        players=players,
+        choose=choose,
+        variants=variants or (),
+        figures=figures,
+        seed=read_seed(seed),
+    )
+    play_game(make_screen(), wishes, save, resume, last)
+
+
+@app.command(help="cli-watch", epilog="cli-watch-epilog")
+def watch(
+    game: GameName = "karak",
+    bots: Bots = None,
+    players: Players = None,
+    heroes: HeroNames = None,
+    variants: Variants = None,
+    figures: FiguresFile = None,
+    seed: Seed = None,
+    delay: Delay = 0.0,
+    board: DrawBoard = False,
+    save: SaveFile = None,
+) -> None:
+    """Tell a game of bots."""
+    from karak.cli import watch as watching
+    from karak.cli.seating import Wishes, read_seed
+
+    wishes = Wishes(
+        game=game,
+        persons=0,
+        heroes=heroes or (),
+        bots=bots,
+        players=players,
+        variants=variants or (),
+        figures=figures,
+        seed=read_seed(seed),
+    )
+    watching.watch(make_screen(), wishes, delay, board, save)
+
+
+@app.command(help="cli-replay")
+def replay(file: File, step: Step = False, board: DrawBoard = False) -> None:
+    """Tell a stored game."""
+    from karak.cli import watch as watching
+
+    watching.replay(make_screen(), file, step, board)
+
+
+@app.command(help="cli-verify")
+def verify(file: File) -> None:
+    """Check a stored game."""
+    from karak.cli import verify as verifying
+
+    raise typer.Exit(verifying.verify(make_screen(), file))
+
+
+@app.command(help="cli-rules")
+def rules(rule: RuleId = None) -> None:
+    """Print rules."""
+    from karak.cli.rules import put_rules
+
+    put_rules(make_screen(), rule)
+
+
+@app.command(help="cli-bench")
+def bench(json: AsJson = False, repetitions: Repetitions = 7) -> None:
+    """Measure the engine."""
+    from karak.cli import bench as benching
+
+    raise typer.Exit(benching.run(json, repetitions))

@@ -1,0 +1,34 @@
+"""What can go wrong at the command line; the sentences live in `karak.words`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from typing import ClassVar
+
+from karak.kernel.errors import SetupError
+from karak.table.errors import FileError
+
+
+class FileExists(FileError):
+    """A file that is there already is not written over."""
+
+    code: ClassVar[str] = "file-exists"
+
+
+class NothingToContinue(FileError):
+    """No unfinished game was kept."""
+
+    code: ClassVar[str] = "nothing-to-continue"
+
+
+class TooManyBots(SetupError):
+    """More bots were named than there are seats for."""
+
+    code: ClassVar[str] = "too-many-bots"
+
+
+class HeroAndChoose(SetupError):
+    """Heroes are either named or chosen at the table."""
+
+    code: ClassVar[str] = "hero-and-choose"

@@ -1,0 +1,83 @@
+"""Running the command: its language, help in words, and errors as sentences."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, NoReturn
+
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+from typer.main import get_command
+
+from karak.cli.app import LANGUAGE_VARIABLE, app
+from karak.kernel.errors import KarakError
+
+if TYPE_CHECKING:
+    from karak.words import Words
+
+WRONG = 2
+FLAGS = ("-h", "--help")
+
+
+def run() -> None:
+    """Run the command; whatever is wrong is told in a sentence."""
+    try:
+        command = get_command(app)
+        if len(sys.argv) == 1 or any(flag in sys.argv for flag in FLAGS):
+            put_words(command, wanted_words())
+        command()
+    except KarakError as error:
+        fail(error)
+    except BrokenPipeError:
+        # The reader has gone, as in `karak watch | head`; nothing more can be said to anybody.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def fail(error: KarakError) -> NoReturn:
+    """Say what is wrong, and what to do, and stop."""
+    from karak.cli.screen import never_fail
+    from karak.words import Words, WordsError
+
+    try:
+        words = wanted_words()
+    except WordsError:
+        words = Words()
+    never_fail(sys.stderr)
+    print(words.error(error), file=sys.stderr)
+    sys.exit(WRONG)
+
+
+def wanted_words() -> Words:
+    """Give the words of the language that was asked for."""
+    from karak.words import Words
+
+    return Words(wanted_language(sys.argv[1:]))
+
+
+def wanted_language(arguments: list[str]) -> str:
+    """Find the language before the options are read, because help is told in it, too."""
+    for number, argument in enumerate(arguments):
+        if argument.startswith("--language="):
+            return argument.partition("=")[2]
+        if argument == "--language" and number + 1 < len(arguments):
+            return arguments[number + 1]
+    return os.environ.get(LANGUAGE_VARIABLE) or "en"
+
+
+def put_words(command: object, words: Words) -> None:
+    """Put sentences in place of the message ids in a command's help, and those below it."""
+    if not isinstance(command, TyperCommand | TyperGroup):
+        return
+    command.help = _said(command.help, words)
+    command.epilog = _said(command.epilog, words)
+    for parameter in command.params:
+        if isinstance(parameter, TyperOption | TyperArgument):
+            parameter.help = _said(parameter.help, words)
+    if isinstance(command, TyperGroup):
+        for below in command.commands.values():
+            put_words(below, words)
+
+
+def _said(message_id: str | None, words: Words) -> str | None:
+    return words.say(message_id) if message_id and words.knows(message_id) else message_id
