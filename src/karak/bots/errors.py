@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from karak.kernel.errors import KarakError
 
 
 class UnknownBot(KarakError):
     """No bot of that name."""
 
-    code = "unknown-bot"
+    code: ClassVar[str] = "unknown-bot"
 
 
 class BotTwice(KarakError):
     """A bot of that name exists already."""
 
-    code = "bot-twice"
+    code: ClassVar[str] = "bot-twice"

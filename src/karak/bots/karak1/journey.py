@@ -1,0 +1,163 @@
+"""Where to go: one look over the board, nearest sites first; the best worth for its distance."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from karak.bots.karak1.appraisal import Appraisal
+from karak.games.karak1.actions import CAST, END_TURN, FIGHT, HEAL, OPEN_CHEST, STEP, TAKE, TO_GATE
+from karak.games.karak1.adventurer import Adventurer
+from karak.games.karak1.board import BEHIND_WALL, WAY_ON
+from karak.games.karak1.pieces import CHEST, GATE, PORTAL
+from karak.games.karak1.state import State
+from karak.kernel.actions import Action
+
+PATIENCE: Final = 0.92
+FARTHEST: Final = 80
+FADING: Final[list[float]] = [PATIENCE**distance for distance in range(FARTHEST + 1)]
+UNSEEN: Final = -1
+NO_MOVE: Final = -1
+FIRST_GATE: Final = 4
+SWAP_DISTANCE: Final = 3
+
+
+@final
+class Journey:
+    """The best thing found: its score, the first move towards it, how far, and if it heals."""
+
+    def __init__(self, game: State, me: Adventurer) -> None:
+        self.game: Final = game
+        self.me: Final = me
+        self.eyes: Final = Appraisal(game, me)
+        self.score = 0.0
+        self.move = NO_MOVE
+        self.distance = 0
+        self.heals = False
+
+    def action(self) -> Action:
+        """Choose: use the tile here, go towards the best, swap there, or end the turn."""
+        game, me = self.game, self.me
+        here = self.use_here()
+        if game.steps_left > 0:
+            self.look_around()
+        swap = self.best_swap()
+        if swap is not None:
+            return swap
+        if self.move == NO_MOVE:
+            return here
+        if self.heals and self.distance > game.steps_left and me.has(PORTAL):
+            return CAST[me.seat]
+        return STEP[self.move] if self.move < FIRST_GATE else TO_GATE[self.move - FIRST_GATE]
+
+    def use_here(self) -> Action:
+        """Find the best use of the tile (K1.T3), or ending the turn; note what it is worth."""
+        game, me = self.game, self.me
+        best = END_TURN
+        token = game.tokens[me.site]
+        if token is not None:
+            worth = self.eyes.gains[token.index]
+            if token is not CHEST:
+                worth -= self.eyes.risks[token.index]
+            if worth > self.score and (token is CHEST or self.eyes.passes):
+                self.score = worth
+                best = OPEN_CHEST if token is CHEST else FIGHT
+        if self.eyes.heal > self.score and game.board.tiles[me.site].heals:
+            self.score = self.eyes.heal
+            best = HEAL
+        for item in game.lying[me.site]:
+            worth = self.eyes.pieces[item.index]
+            if worth > self.score:
+                self.score = worth
+                best = TAKE[item.index]
+        return best
+
+    def look_around(self) -> None:
+        """Search in widening rings; stop where nothing farther could be better."""
+        game, me, eyes = self.game, self.me, self.eyes
+        board = game.board
+        ways, tiles, tokens = board.ways, board.tiles, game.tokens
+        gates = board.gates
+        distances = [UNSEEN] * len(tiles)
+        moves = [NO_MOVE] * len(tiles)
+        queue = [me.site]
+        distances[me.site] = 0
+        explorable = game.stack_left > 0 and eyes.explore > 0.0
+        at = 0
+        while at < len(queue):
+            site = queue[at]
+            at += 1
+            further = distances[site] + 1
+            if further > FARTHEST or self.score >= eyes.most * FADING[further]:
+                return
+            heals = tiles[site].heals
+            start = moves[site]
+            for side in range(4):
+                target = ways[4 * site + side]
+                move = side if start == NO_MOVE else start
+                if target < 0:
+                    if target == WAY_ON:
+                        if explorable:
+                            self.consider(eyes.explore, further, move)
+                        continue
+                    if target > BEHIND_WALL or not eyes.walks:
+                        continue
+                    target = BEHIND_WALL - target
+                if distances[target] == UNSEEN:
+                    distances[target] = further
+                    moves[target] = move
+                    token = tokens[target]
+                    if token is None or not token.fights or eyes.passes:
+                        queue.append(target)
+                    self.visit(target, further, move, heals)
+            if tiles[site].place == GATE:
+                for number in range(len(gates)):
+                    target = gates[number]
+                    if distances[target] == UNSEEN:
+                        distances[target] = further
+                        moves[target] = FIRST_GATE + number if start == NO_MOVE else start
+                        queue.append(target)
+                        self.visit(target, further, moves[target], heals)
+
+    def visit(self, site: int, distance: int, move: int, healed_behind: bool) -> None:
+        """Weigh what a site offers to a hero who comes there."""
+        game, eyes = self.game, self.eyes
+        token = game.tokens[site]
+        if token is not None:
+            if distance == 1:
+                worth = eyes.early_gains[token.index]
+                risk = eyes.early_risks[token.index]
+            else:
+                worth = eyes.gains[token.index]
+                risk = eyes.risks[token.index]
+            if not healed_behind:
+                worth -= risk
+            self.consider(worth, distance, move)
+        healing = eyes.heal > 0.0 and game.board.tiles[site].heals
+        if healing and self.consider(eyes.heal, distance, move):
+            self.heals = True
+        if token is None or not token.fights:
+            for item in game.lying[site]:
+                self.consider(eyes.pieces[item.index], distance, move)
+
+    def consider(self, worth: float, distance: int, move: int) -> bool:
+        """Keep a target if it is the best so far."""
+        score = worth * FADING[distance]
+        if score <= self.score:
+            return False
+        self.score = score
+        self.move = move
+        self.distance = distance
+        self.heals = False
+        return True
+
+    def best_swap(self) -> Action | None:
+        """Find a swap that beats everything else (K1.A.WLK2)."""
+        best: Action | None = None
+        for action in self.game.legal_actions():
+            if action.verb == "swap with seat":
+                site = self.game.heroes[action.arg].site
+                was = self.score
+                self.visit(site, SWAP_DISTANCE, NO_MOVE, False)
+                if self.score > was:
+                    best = action
+        return best

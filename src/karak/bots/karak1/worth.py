@@ -1,0 +1,123 @@
+"""What things are worth to a hero of Karak: pieces, hearts, the dragon; a treasure counts ten."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karak.games.karak1.adventurer import Adventurer
+from karak.games.karak1.ending import half_points
+from karak.games.karak1.pieces import (
+    CHEST,
+    DRAGON_TREASURE,
+    FLAMES,
+    KEY,
+    PORTAL,
+    TREASURE_SLOT,
+    WEAPON,
+)
+from karak.games.karak1.state import State
+from karak.games.shared.items import Item
+
+TREASURE_WORTH: Final = 10.0
+KEY_WORTH: Final = 5.0
+WEAPON_WORTH: Final = 2.0
+FLAMES_WORTH: Final = 1.5
+LASTING_FLAMES_WORTH: Final = 3.0
+PORTAL_WORTH: Final = 1.3
+WINNING_WORTH: Final = 60.0
+SHARING_WORTH: Final = 25.0
+HEART_COSTS: Final[list[float]] = [6.0, 5.0, 2.2, 1.1, 0.6, 0.4]
+HEALING_WORTHS: Final[list[float]] = [8.0, 6.0, 3.0, 1.2, 0.4, 0.3]
+FREEDOM_WORTH: Final = 2.5
+CALM_ROUNDS: Final = 25
+EAGER_ROUNDS: Final = 50
+LEAST_CAUTION: Final = 0.02
+
+
+def keeping(game: State, me: Adventurer, item: Item) -> float:
+    """Say what having a piece is worth; it hardly changes, so nobody exchanges back and forth."""
+    if item.slot == WEAPON:
+        return WEAPON_WORTH * game.figures.bonuses[item.index]
+    if item is FLAMES:
+        return LASTING_FLAMES_WORTH if me.hero.keeps_flames() else FLAMES_WORTH
+    if item is PORTAL:
+        return PORTAL_WORTH
+    if item is KEY:
+        return KEY_WORTH if chests_left(game) else 0.0
+    return 1.5 * TREASURE_WORTH if item is DRAGON_TREASURE else TREASURE_WORTH
+
+
+def gaining(game: State, me: Adventurer, item: Item) -> float:
+    """Say what one more piece is worth, less what must be left for it (K1.I3, K1.X4)."""
+    worth = keeping(game, me, item)
+    if worth <= 0.0:
+        return 0.0
+    same_slot = 0
+    least_of_slot = worth
+    least = worth
+    for piece in me.pack:
+        kept = keeping(game, me, piece)
+        if kept < least:
+            least = kept
+        if piece.slot == item.slot:
+            same_slot += 1
+            if kept < least_of_slot:
+                least_of_slot = kept
+    slots = game.figures.slots
+    if item.slot != TREASURE_SLOT and same_slot >= slots[item.slot]:
+        return worth - least_of_slot if same_slot > 0 else 0.0
+    if game.experts and len(me.pack) + len(me.treasures) >= slots[0] + slots[1] + slots[2]:
+        return worth - least
+    return worth
+
+
+def chests_left(game: State) -> bool:
+    """Say whether a key is still good for something."""
+    return game.bag[CHEST.index] > 0 or CHEST in game.tokens
+
+
+def caution(game: State) -> float:
+    """Say how much hearts count: the longer the game, the less, so that every game ends."""
+    rounds = game.turn // len(game.heroes)
+    if rounds <= CALM_ROUNDS:
+        return 1.0
+    left = (EAGER_ROUNDS - rounds) / (EAGER_ROUNDS - CALM_ROUNDS)
+    return max(LEAST_CAUTION, left)
+
+
+def heart_cost(game: State, me: Adventurer) -> float:
+    """Say what losing a heart in a fight costs; who returns at a fountain fears less."""
+    if me.hearts <= 1 and me.abilities.returns_at_fountain():
+        return 1.0
+    return HEART_COSTS[min(5, me.hearts)] * caution(game)
+
+
+def healing(game: State, me: Adventurer) -> float:
+    """Say what a fountain is worth (K1.H3)."""
+    worth = 0.0
+    if me.hearts < game.figures.hearts:
+        worth = HEALING_WORTHS[min(5, me.hearts)]
+    if game.cursed == me.seat:
+        worth += FREEDOM_WORTH
+    return worth
+
+
+def lead(game: State, me: Adventurer) -> int:
+    """Say by how many half points the hero leads, negative if it is behind."""
+    best = 0
+    for other in game.heroes:
+        if other is not me:
+            halves = half_points(game, other)
+            if halves > best:
+                best = halves
+    return half_points(game, me) - best
+
+
+def felling_dragon(game: State, me: Adventurer) -> float:
+    """Say what ending the game with the dragon is worth: a win, a shared one, or a loss (K1.X1)."""
+    ahead = lead(game, me) + game.figures.halves[DRAGON_TREASURE.index]
+    if ahead > 0:
+        return WINNING_WORTH
+    if ahead == 0:
+        return SHARING_WORTH
+    return 1.0 if game.turn > EAGER_ROUNDS * len(game.heroes) else -20.0
