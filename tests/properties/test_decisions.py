@@ -1,0 +1,79 @@
+"""Legal lists are complete, stable and short; what is not listed is refused and changes nothing."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from karak.games.karak1.actions import ACTIONS
+from karak.games.karak1.rules import RULE_IDS
+from karak.kernel.errors import GameOver, IllegalAction
+from properties.driver import CUTS, Plan, plans, stands
+from properties.opinion import Opinion
+
+LONGEST_LIST = 99
+
+
+@given(plans())
+def test_there_is_always_something_to_do_and_lists_are_short_and_stable(plan: Plan) -> None:
+    for game in plan.walk():
+        legal = game.legal_actions()
+        assert game.legal_actions() is legal
+        assert len(set(legal)) == len(legal) <= LONGEST_LIST
+        assert bool(legal) is not game.over
+        if not game.over:
+            assert game.list_actions() == legal
+            assert game.clone().legal_actions() == legal
+
+
+@given(plans(longest=200))
+def test_a_second_opinion_lists_the_same(plan: Plan) -> None:
+    for game in plan.walk():
+        if not game.over:
+            opinion = Opinion(game.full_position(), game.setup.as_data())
+            assert {action.text for action in game.legal_actions()} == opinion.actions()
+
+
+@given(plans(longest=100))
+def test_everything_listed_can_be_played(plan: Plan) -> None:
+    for game in plan.walk():
+        before = stands(game)
+        for action in game.legal_actions():
+            twin = game.clone()
+            assert twin.apply(action) == ()
+            assert twin.over or twin.legal_actions()
+        assert stands(game) == before
+
+
+@given(plans(), CUTS)
+def test_what_is_not_listed_is_refused_and_changes_nothing(plan: Plan, cuts: list[int]) -> None:
+    for game in plan.cut(*cuts):
+        before = stands(game)
+        length = len(game.log)
+        legal = game.legal_actions()
+        unlisted = [action for action in ACTIONS.actions if action not in legal]
+        for action in Random(plan.seed).sample(unlisted, 20):
+            with pytest.raises(GameOver if game.over else IllegalAction):
+                game.apply(action)
+            with pytest.raises(GameOver if game.over else IllegalAction):
+                game.apply(action, chance=[1])
+        assert stands(game) == before
+        assert len(game.log) == length
+        assert game.legal_actions() is legal
+
+
+@given(plans())
+def test_decisions_name_a_seat_and_a_rule_and_are_plain_data(plan: Plan) -> None:
+    for game in plan.walk():
+        if game.over:
+            with pytest.raises(GameOver):
+                _ = game.decision
+            assert game.result is not None
+            assert json.loads(json.dumps(game.result.as_data()))["winners"]
+            return
+        decision = game.decision
+        assert decision.seat == game.seat
+        assert decision.rule in RULE_IDS
+        assert json.loads(json.dumps(decision.as_data())) == decision.as_data()
+        assert game.result is None
