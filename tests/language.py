@@ -154,11 +154,12 @@ class HeroLine:
         self.hearts: int | None = None
         self.items: list[str] = []
         self.owes_fight = False
+        self.charges = 0
         for clause in clauses:
             self.read(clause)
 
     def read(self, clause: str) -> None:
-        """Read a clause: `hearts 3`, `has sword key`, `from t1`, `owes a fight`."""
+        """Read a clause: `hearts 3`, `has sword key`, `from t1`, `owes a fight`, `charges 2`."""
         word, _, rest = clause.partition(" ")
         match word:
             case "hearts":
@@ -169,6 +170,8 @@ class HeroLine:
                 self.items = in_order(rest.split())
             case "owes":
                 self.owes_fight = True
+            case "charges":
+                self.charges = int(rest)
             case _:
                 raise AssertionError(f"not a clause about a hero: {clause}")
 
@@ -185,7 +188,7 @@ class HeroLine:
             "pack": [item for item in self.items if not is_treasure(item)],
             "treasures": treasures,
             "owes_fight": self.owes_fight,
-            "charges": 0,
+            "charges": self.charges,
         }
 
 
@@ -289,7 +292,7 @@ def position(
         "drawn_tile": None,
         "drawn_side": "north",
         "drawn_tokens": [],
-        "takeable": [],
+        "left_now": [],
         "new_item": None,
         "target": None,
         "over": False,

@@ -94,7 +94,6 @@ def check_question(game: State, reader: Reader) -> None:
         ("drawn_tile", game.drawn_tile is not None, asking is TURN_TILE),
         ("drawn_tokens", len(game.drawn_tokens) > 0, asking is CHOOSE_TOKEN),
         ("new_item", game.new_item is not None, asking in (LEAVE_FOR_REWARD, MAKE_ROOM)),
-        ("takeable", len(game.takeable) > 0, asking in (PICK_UP, MAKE_ROOM)),
         ("target", game.target != NOBODY, asking is PORTAL_TO),
         ("seat", game.me.hero is PLAIN, asking is CHOOSE_HERO),
     ):

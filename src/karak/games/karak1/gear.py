@@ -52,8 +52,9 @@ def can_take(game: State, hero: Adventurer, item: Item) -> bool:
 
 
 def leave(game: State, hero: Adventurer, item: Item) -> None:
-    """Put a piece down on the hero's tile."""
+    """Put a piece down on the hero's tile, where it stays for this turn (K1.I4)."""
     game.put_lying(hero.site, with_piece(game.lying[hero.site], item))
+    game.left_now = (*game.left_now, hero.site * len(ITEMS) + item.index)
     if game.recorder is not None:
         game.tell(ItemLeft(hero.seat, item.name, hero.site))
 
@@ -133,14 +134,18 @@ class LeaveForReward(Question[State]):
 # Picking up
 
 
-def begin_pick_up(game: State, item: Item) -> None:
-    """Pick up a first piece: from here on the turn can only end (K1.T2)."""
-    game.takeable = game.lying[game.me.site]
-    pick_up(game, item)
+def takeable(game: State) -> tuple[Item, ...]:
+    """Give what lies on the hero's tile and was not put down in this turn (K1.I4)."""
+    site = game.me.site
+    pieces = game.lying[site]
+    for place in game.left_now:
+        if place // len(ITEMS) == site:
+            pieces = without_piece(pieces, ITEMS[place % len(ITEMS)])
+    return pieces
 
 
 def pick_up(game: State, item: Item) -> None:
-    """Take a lying piece, making room for it if need be."""
+    """Take a lying piece, making room for it if need be; then the turn can only end (K1.T2)."""
     if fits(game, game.me, item, None):
         take(game, item)
     else:
@@ -152,7 +157,6 @@ def take(game: State, item: Item) -> None:
     """Move a piece from the tile to the hero and ask for more."""
     me = game.me
     game.put_lying(me.site, without_piece(game.lying[me.site], item))
-    game.takeable = without_piece(game.takeable, item)
     me.put(item)
     if game.recorder is not None:
         game.tell(ItemTaken(game.seat, item.name, me.site))
@@ -191,26 +195,25 @@ class MakeRoom(Question[State]):
 
 @final
 class PickUp(Question[State]):
-    """What else to pick up; what was put down meanwhile stays (K1.I4)."""
+    """What else to pick up; what was put down in this turn stays (K1.I4)."""
 
     def options(self, game: State) -> tuple[Action, ...]:
-        """List what lay here before and can be taken, and being done."""
-        return (*take_actions(game, game.takeable), DONE)
+        """List what can be taken, and being done."""
+        return (*take_actions(game), DONE)
 
     def answer(self, game: State, action: Action) -> None:
         """Take one more, or end the turn (K1.T2)."""
         if action is DONE:
-            game.takeable = ()
             game.turn_is_over()
         else:
             pick_up(game, ITEMS[action.arg])
 
 
-def take_actions(game: State, lying: tuple[Item, ...]) -> tuple[Action, ...]:
-    """List the pick-up of each kind of piece among some lying ones."""
+def take_actions(game: State) -> tuple[Action, ...]:
+    """List the pick-up of each kind of piece that lies here and can be taken."""
     options: list[Action] = []
     last: Item | None = None
-    for item in lying:
+    for item in takeable(game):
         if item is not last and can_take(game, game.me, item):
             options.append(TAKE[item.index])
         last = item

@@ -8,6 +8,7 @@ from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.fight import Fight
 from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.pieces import (
+    ITEMS,
     KINDS,
     PLACES,
     SHAPES,
@@ -39,7 +40,7 @@ def position_data(game: State) -> Data:
         "drawn_tile": None if game.drawn_tile is None else TILE_NAMES[game.drawn_tile.kind],
         "drawn_side": SIDES[game.drawn_side],
         "drawn_tokens": [token.name for token in game.drawn_tokens],
-        "takeable": _names(game.takeable),
+        "left_now": [_left_data(place) for place in game.left_now],
         "new_item": None if game.new_item is None else game.new_item.name,
         "target": None if game.target == NOBODY else game.target,
         "over": game.over,
@@ -77,6 +78,10 @@ def _site_data(game: State, site: int) -> Data:
         "token": None if token is None else token.name,
         "lying": _names(game.lying[site]),
     }
+
+
+def _left_data(place: int) -> Data:
+    return {"site": place // len(ITEMS), "item": ITEMS[place % len(ITEMS)].name}
 
 
 def _fight_data(fight: Fight) -> Data:

@@ -27,7 +27,7 @@ from karak.games.karak1.position import UNDRAWN
 from karak.games.karak1.roster import ROSTER, hero_names
 from karak.games.karak1.state import NOBODY, State
 from karak.games.shared.board import NOWHERE
-from karak.games.shared.items import Item
+from karak.games.shared.items import Item, without_piece
 from karak.kernel.data import Reader
 
 KIND_NAMES: Final[list[str]] = [question.kind for question in QUESTIONS]
@@ -42,8 +42,8 @@ def read_position(game: State, data: object) -> None:
     _read_heroes(game, reader)
     game.seat = reader.integer("seat", 0, players - 1)
     game.turn = reader.integer("turn", 0, 10**9)
-    game.steps_left = reader.integer("steps_left", 0, game.figures.steps)
-    game.steps_taken = reader.integer("steps_taken", 0, game.figures.steps)
+    game.steps_left = reader.integer("steps_left", 0, MOST)
+    game.steps_taken = reader.integer("steps_taken", 0, MOST)
     game.stack = reader.counts("stack", UNDRAWN, MOST)
     game.stack_left = sum(game.stack)
     game.bag = reader.counts("bag", TOKEN_NAMES, MOST)
@@ -52,7 +52,7 @@ def read_position(game: State, data: object) -> None:
     game.drawn_tile = None if drawn < 0 else tile_of(drawn, 0)
     game.drawn_side = reader.name("drawn_side", list(SIDES))
     game.drawn_tokens = tuple([TOKENS[i] for i in reader.names("drawn_tokens", TOKEN_NAMES, MOST)])
-    game.takeable = _read_items(reader, "takeable")
+    _read_left_now(game, reader)
     new = reader.optional_name("new_item", ITEM_NAMES)
     game.new_item = None if new < 0 else ITEMS[new]
     game.target = _read_seat(reader, "target", players)
@@ -73,6 +73,19 @@ def _read_items(reader: Reader, key: str) -> tuple[Item, ...]:
     if indexes != sorted(indexes):
         raise reader.damaged(key)
     return tuple(items)
+
+
+def _read_left_now(game: State, reader: Reader) -> None:
+    lying = list(game.lying)
+    left: list[int] = []
+    for row in reader.rows("left_now", MOST):
+        site = row.integer("site", 0, len(lying) - 1)
+        item = ITEMS[row.name("item", ITEM_NAMES)]
+        if item not in lying[site]:
+            raise row.damaged("item")
+        lying[site] = without_piece(lying[site], item)
+        left.append(site * len(ITEMS) + item.index)
+    game.left_now = tuple(left)
 
 
 def _read_seat(reader: Reader, key: str, players: int) -> int:
@@ -165,7 +178,7 @@ def _read_fight(game: State, reader: Reader) -> None:
         raise row.damaged("monster")
     abilities = PLAIN if row.flag("plain") else me.hero
     strength = game.figures.strengths[monster.index]
-    fight = Fight(me, abilities, monster, strength, row.integer("bonus", 0, MOST))
+    fight = Fight(me, abilities, monster, strength, row.integer("bonus", -MOST, MOST))
     fight.die1 = row.integer("die1", 0, 6)
     fight.die2 = row.integer("die2", 0, 6)
     fight.rolled_again = row.flag("rolled_again")

@@ -49,7 +49,7 @@ class State(SeatedGame):
         self.drawn_tile: Tile | None = None
         self.drawn_side = 0
         self.drawn_tokens = NO_TOKENS
-        self.takeable: tuple[Item, ...] = ()
+        self.left_now: tuple[int, ...] = ()
         self.new_item: Item | None = None
         self.target = NOBODY
         self.reason = ""
@@ -105,7 +105,7 @@ class State(SeatedGame):
         self.drawn_tile = other.drawn_tile
         self.drawn_side = other.drawn_side
         self.drawn_tokens = other.drawn_tokens
-        self.takeable = other.takeable
+        self.left_now = other.left_now
         self.new_item = other.new_item
         self.target = other.target
         self.reason = other.reason

@@ -12,7 +12,7 @@ from karak.games.karak1.actions import (
     OPEN_CHEST,
 )
 from karak.games.karak1.fighting import begin_fight
-from karak.games.karak1.gear import begin_pick_up, open_chest, take_actions
+from karak.games.karak1.gear import open_chest, pick_up, take_actions
 from karak.games.karak1.hearts import begin_portal, can_heal_here, heal_here
 from karak.games.karak1.moving import add_steps, go_to_gate, step
 from karak.games.karak1.pieces import CHEST, ITEMS, KEY, PORTAL, SIDES
@@ -44,6 +44,7 @@ def begin_turn(game: State) -> None:
     game.turn += 1
     game.steps_left = game.figures.steps
     game.steps_taken = 0
+    game.left_now = ()
     if me.hearts == 0:
         me.hearts = 1
         if game.recorder is not None:
@@ -88,9 +89,8 @@ class FreeTurn(Question[State]):
                 options.append(FIGHT)
         if can_heal_here(game, me):
             options.append(HEAL)
-        lying = game.lying[me.site]
-        if lying:
-            options.extend(take_actions(game, lying))
+        if game.lying[me.site]:
+            options.extend(take_actions(game))
         if me.has(PORTAL):
             options.extend(CAST[: len(game.heroes)])
         options.extend(me.abilities.own_actions(game, me))
@@ -107,7 +107,7 @@ class FreeTurn(Question[State]):
         elif verb == "to gate":
             go_to_gate(game, action.arg)
         elif verb == "take":
-            begin_pick_up(game, ITEMS[action.arg])
+            pick_up(game, ITEMS[action.arg])
         elif action is OPEN_CHEST:
             open_chest(game)
         elif action is HEAL:
