@@ -91,7 +91,7 @@ class Opinion:
             "choose-bearer": self.choose_bearer,
             "leave-for-reward": self.leave_for_reward,
             "make-room": self.make_room,
-            "pick-up": lambda: {"done", *self.takes(self.position["takeable"])},
+            "pick-up": lambda: {"done", *self.takes()},
             "portal-to": self.fountains,
             "return-at": self.fountains,
         }
@@ -102,7 +102,7 @@ class Opinion:
     def turn(self) -> set[str]:
         """K1.T1 to K1.T3, and what spells and abilities add."""
         here = self.map.sites[int(self.me["site"])]
-        found = {"end turn", *self.takes(here["lying"])}
+        found = {"end turn", *self.takes()}
         if self.position["steps_left"]:
             found |= self.steps()
         if here["token"] == "chest":
@@ -218,8 +218,13 @@ class Opinion:
                 found.add(piece)
         return found
 
-    def takes(self, lying: list[str]) -> set[str]:
-        """K1.I4."""
+    def takes(self) -> set[str]:
+        """K1.I4: what was put down in this turn stays there for this turn."""
+        here: int = self.me["site"]
+        lying = list(self.map.sites[here]["lying"])
+        for left in self.position["left_now"]:
+            if left["site"] == here:
+                lying.remove(left["item"])
         load = [*self.me["pack"], *self.me["treasures"]]
         return {
             f"take {item}" for item in lying if self.fits([*load, item]) or self.exchanges(item)
