@@ -106,10 +106,9 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Every place in nested data."""
     if path:
         yield path
-    if isinstance(data, dict | list):
-        inside: Any = data
-        for key in range(len(inside)) if isinstance(data, list) else inside:
-            yield from places(inside[key], (*path, key))
+    if type(data) in (dict, list):
+        for key in range(len(data)) if type(data) is list else data:
+            yield from places(data[key], (*path, key))
 
 
 SHORT = with_bot(seed=12)
