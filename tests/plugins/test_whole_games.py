@@ -5,6 +5,7 @@ import json
 import pytest
 
 import karak
+from karak.bots.greedy import GreedyBot
 from karak.bots.random_bot import RandomBot
 from karak.games.karak1.roster import remove_hero
 from karak.kernel.errors import UnknownHero
@@ -38,6 +39,16 @@ def test_a_plug_in_bot_sits_beside_a_built_in_one() -> None:
         bot = rusher if game.seat == 0 else random
         game.apply(bot.choose(game.clone(seed=number, seat=game.seat)))
     assert len(rusher.been) > 1
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_built_in_bot_can_play_a_hero_it_has_never_heard_of(seed: int) -> None:
+    game, greedy = new_game(seed), GreedyBot()
+    for number in range(20_000):
+        if game.over:
+            break
+        game.apply(greedy.choose(game.clone(seed=number, seat=game.seat)))
+    assert game.over
 
 
 @pytest.mark.parametrize("seed", SEEDS)
