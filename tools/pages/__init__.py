@@ -1,0 +1,1 @@
+"""Pages of the documentation that are written from the program: rules, figures, action codes."""
