@@ -8,6 +8,7 @@ from karak.bots.karak1.appraisal import Appraisal
 from karak.games.karak1.actions import CAST, END_TURN, FIGHT, HEAL, OPEN_CHEST, STEP, TAKE, TO_GATE
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.board import BEHIND_WALL, WAY_ON
+from karak.games.karak1.gear import takeable
 from karak.games.karak1.pieces import CHEST, GATE, PORTAL
 from karak.games.karak1.state import State
 from karak.kernel.actions import Action
@@ -15,7 +16,7 @@ from karak.kernel.actions import Action
 PATIENCE: Final = 0.92
 FARTHEST: Final = 80
 FADING: Final[list[float]] = [PATIENCE**distance for distance in range(FARTHEST + 1)]
-UNSEEN: Final = -1
+UNSEEN: Final = -2
 NO_MOVE: Final = -1
 FIRST_GATE: Final = 4
 SWAP_DISTANCE: Final = 3
@@ -64,7 +65,7 @@ class Journey:
         if self.eyes.heal > self.score and game.board.tiles[me.site].heals:
             self.score = self.eyes.heal
             best = HEAL
-        for item in game.lying[me.site]:
+        for item in takeable(game):
             worth = self.eyes.pieces[item.index]
             if worth > self.score:
                 self.score = worth
@@ -73,50 +74,55 @@ class Journey:
 
     def look_around(self) -> None:
         """Search in widening rings; stop where nothing farther could be better."""
-        game, me, eyes = self.game, self.me, self.eyes
+        game, eyes = self.game, self.eyes
         board = game.board
-        ways, tiles, tokens = board.ways, board.tiles, game.tokens
-        gates = board.gates
-        distances = [UNSEEN] * len(tiles)
-        moves = [NO_MOVE] * len(tiles)
-        queue = [me.site]
-        distances[me.site] = 0
+        ways, tiles, tokens, lying = board.ways, board.tiles, game.tokens, game.lying
+        moves = [UNSEEN] * len(tiles)
+        moves[self.me.site] = NO_MOVE
+        ring = [self.me.site]
         explorable = game.stack_left > 0 and eyes.explore > 0.0
-        at = 0
-        while at < len(queue):
-            site = queue[at]
-            at += 1
-            further = distances[site] + 1
-            if further > FARTHEST or self.score >= eyes.most * FADING[further]:
+        distance = 0
+        while ring and distance < FARTHEST:
+            distance += 1
+            if self.score >= eyes.most * FADING[distance]:
                 return
-            heals = tiles[site].heals
-            start = moves[site]
-            for side in range(4):
-                target = ways[4 * site + side]
-                move = side if start == NO_MOVE else start
-                if target < 0:
-                    if target == WAY_ON:
-                        if explorable:
-                            self.consider(eyes.explore, further, move)
+            outer: list[int] = []
+            for site in ring:
+                start = moves[site]
+                tile = tiles[site]
+                for side in range(4):
+                    target = ways[4 * site + side]
+                    if target < 0:
+                        if target == WAY_ON:
+                            if explorable:
+                                move = side if start == NO_MOVE else start
+                                self.consider(eyes.explore, distance, move)
+                            continue
+                        if target > BEHIND_WALL or not eyes.walks:
+                            continue
+                        target = BEHIND_WALL - target
+                    if moves[target] != UNSEEN:
                         continue
-                    if target > BEHIND_WALL or not eyes.walks:
-                        continue
-                    target = BEHIND_WALL - target
-                if distances[target] == UNSEEN:
-                    distances[target] = further
+                    move = side if start == NO_MOVE else start
                     moves[target] = move
                     token = tokens[target]
                     if token is None or not token.fights or eyes.passes:
-                        queue.append(target)
-                    self.visit(target, further, move, heals)
-            if tiles[site].place == GATE:
-                for number in range(len(gates)):
-                    target = gates[number]
-                    if distances[target] == UNSEEN:
-                        distances[target] = further
-                        moves[target] = FIRST_GATE + number if start == NO_MOVE else start
-                        queue.append(target)
-                        self.visit(target, further, moves[target], heals)
+                        outer.append(target)
+                    if token is not None or lying[target] or tiles[target].heals:
+                        self.visit(target, distance, move, tile.heals)
+                if tile.place == GATE:
+                    self.go_through(start, moves, outer, distance)
+            ring = outer
+
+    def go_through(self, start: int, moves: list[int], outer: list[int], distance: int) -> None:
+        """Reach the other gates from one of them (K1.M4)."""
+        gates = self.game.board.gates
+        for number in range(len(gates)):
+            target = gates[number]
+            if moves[target] == UNSEEN:
+                moves[target] = FIRST_GATE + number if start == NO_MOVE else start
+                outer.append(target)
+                self.visit(target, distance, moves[target], False)
 
     def visit(self, site: int, distance: int, move: int, healed_behind: bool) -> None:
         """Weigh what a site offers to a hero who comes there."""
