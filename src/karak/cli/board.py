@@ -28,6 +28,7 @@ MAP_WORDS = {
     "key": "map-key",
     "treasure": "map-treasure",
     "dragon-treasure": "map-dragon-treasure",
+    "pieces": "map-pieces",
     "start": "map-start",
     "fountain": "map-fountain",
     "gate": "map-gate",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from typing import ClassVar
-
 from karak.kernel.errors import SetupError
 from karak.table.errors import FileError
 

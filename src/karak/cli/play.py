@@ -142,7 +142,8 @@ class Session:
             case Command.SAVE:
                 self.save()
             case _:
-                screen.say("cli-not-understood", text=line[:40], number=most)
+                typed = "".join(sign if sign.isprintable() else "?" for sign in line[:40])
+                screen.say("cli-not-understood", text=typed, number=most)
 
     def save(self) -> None:
         """Save now and say where."""

@@ -29,6 +29,8 @@ from karak.games.karak1.canvas import (
 from karak.games.karak1.pieces import FOUNTAIN, GATE, PLACES, ROOM, START, TUNNEL
 from karak.games.karak1.state import State
 
+PIECES: Final = "pieces"
+
 
 def draw(game: State, width: int | None = None, height: int | None = None) -> str:
     """Draw the board, cut to a size round the active hero, and say who is who below it."""
@@ -100,6 +102,10 @@ class Drawing:
         self.scale: Final = scale
         self.glyphs: Final = glyphs
         self.names: Final = names
+        board = game.board
+        self.sites: Final = {
+            (board.xs[site], board.ys[site]): site for site in range(len(board.tiles))
+        }
 
     # Walls and doorways
 
@@ -129,7 +135,7 @@ class Drawing:
         """Find the site of a cell if it is in the picture."""
         view = self.view
         if view.left <= x <= view.right and view.top <= y <= view.bottom:
-            return self.game.board.site_at(x, y)
+            return self.sites.get((x, y), NOWHERE)
         return NOWHERE
 
     def is_edge(self, x: int, y: int, x2: int, y2: int) -> bool:
@@ -243,7 +249,7 @@ class Drawing:
     def pieces(self, lying: list[str]) -> str:
         """Name the pieces that lie somewhere, or count them where the names take too much room."""
         told = ",".join([self.name(piece) for piece in lying])
-        return f"*{told}" if len(told) < self.scale.wide else f"* {len(lying)} *"
+        return f"*{told if len(told) < self.scale.wide else f'{len(lying)} {self.name(PIECES)}'}"
 
     def place_name(self, site: int) -> Row:
         """Name a place where something can be done."""

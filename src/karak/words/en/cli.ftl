@@ -156,6 +156,7 @@ map-portal = portal
 map-key = key
 map-treasure = treasure
 map-dragon-treasure = treasure
+map-pieces = pieces
 map-start = start
 map-fountain = fountain
 map-gate = gate
