@@ -131,13 +131,14 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
 
 
 def asked(game: Karak, number: int, move: Move) -> Iterator[str]:
-    """Tell the choices, where there are any, and what was chosen."""
-    legal = game.legal_actions()
-    if len(legal) > 1:
-        yield f"  ? {', '.join(action.text for action in legal)}"
+    """Tell the question with its rule and arguments, the choices, and what was chosen."""
+    decision = game.decision
+    args = "".join(f" {name}={value}" for name, value in decision.args.items())
+    options = ", ".join(action.text for action in game.legal_actions())
+    yield f"  ? {decision.rule}{args} | {options}"
     answers = "".join(f" {answer}" for answer in move.answers)
     chance = f" <{answers}" if answers else ""
-    yield f"{number} {hero_name(game, game.seat)} {game.decision.kind}: {move.action}{chance}"
+    yield f"{number} {hero_name(game, decision.seat)} {decision.kind}: {move.action}{chance}"
 
 
 def told(event: Event) -> str:
