@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from karak.bots.bot import Bot
-from karak.bots.karak1.abilities import ability_that_helps
+from karak.bots.karak1.abilities import ability_that_helps, best_choice
 from karak.bots.karak1.choices import (
     choose_bearer,
     choose_hero,
@@ -62,4 +62,4 @@ class GreedyBot(Bot):
             return pick_up(game, me)
         if asking is PORTAL_TO or asking is RETURN_AT:
             return nearest_fountain(game, me)
-        return choose_hero(game) if asking is CHOOSE_HERO else legal[0]
+        return choose_hero(game) if asking is CHOOSE_HERO else best_choice(game)

@@ -52,7 +52,7 @@ class Appraisal:
         self.passes: Final = abilities.passes_monsters()
         self.walks: Final = abilities.walks_through_walls()
         self.heal: Final[float] = healing(game, me)
-        self.pieces: Final[list[float]] = [gaining(game, me, item) for item in ITEMS]
+        self.pieces: Final[list[float]] = gaining(game, me)
         self.gains: Final[list[float]] = []
         self.risks: Final[list[float]] = []
         early, late = coming_bonuses(game, me)
@@ -115,13 +115,14 @@ class Appraisal:
 
     def _most(self, game: State) -> float:
         """Bound every worth there may be on the board, so that looking can stop early."""
-        most = max(self.explore, self.heal)
+        most = max(self.heal, self.explore)
         for item in ITEMS:
-            if self.pieces[item.index] > most and (game.experts or item.slot != TREASURE_SLOT):
-                most = self.pieces[item.index]
+            if game.experts or item.slot != TREASURE_SLOT:
+                most = max(most, self.pieces[item.index])
         for token in TOKENS:
             if token is not DRAGON or not game.dragon_in_bag:
-                most = max(most, self.gains[token.index], self.early_gains[token.index])
+                most = max(most, self.gains[token.index])
+                most = max(most, self.early_gains[token.index])
         return most
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from karak.bots.karak1.appraisal import Appraisal
-from karak.bots.karak1.worth import gaining, keeping
+from karak.bots.karak1.worth import MUCH, gaining, keeping
 from karak.games.karak1.actions import DONE, LAY, PLACE
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.ending import half_points
-from karak.games.karak1.pieces import CHEST, ITEMS, TOKENS, WEAPON, tile_of
+from karak.games.karak1.pieces import ITEMS, WEAPON, tile_of
 from karak.games.karak1.roster import ROSTER
 from karak.games.karak1.state import State
 from karak.kernel.actions import Action
 
-FAVOURITES: Final[list[str]] = ["warrior", "swordsman", "wizard", "thief", "oracle", "warlock"]
+FAVOURITES: Final[list[str]] = ["swordsman", "warrior", "wizard", "thief", "warlock", "oracle"]
 FAR: Final = 1 << 20
 
 
@@ -34,16 +34,14 @@ def turn_tile(game: State) -> Action:
 
 
 def choose_token(game: State, me: Adventurer) -> Action:
-    """Lay the token that is worth most: it is met at once (K1.A.ORC2)."""
+    """Lay the token that is worth most: it is met at once, by the step just made (K1.A.ORC2)."""
+    game.steps_taken -= 1
     eyes = Appraisal(game, me)
-    first = game.steps_taken == 1
+    game.steps_taken += 1
     best = LAY[0]
-    most = -1000.0
+    most = -MUCH
     for action in game.legal_actions():
-        kind = action.arg
-        worth = eyes.gains[kind] - eyes.risks[kind]
-        if first and TOKENS[kind] is not CHEST:
-            worth += 0.1
+        worth = eyes.early_gains[action.arg] - eyes.early_risks[action.arg]
         if worth > most:
             most = worth
             best = action
@@ -83,11 +81,12 @@ def leave_least(game: State, me: Adventurer) -> Action:
 
 def pick_up(game: State, me: Adventurer) -> Action:
     """Take what makes the load better, else be done (K1.I4)."""
+    gains = gaining(game, me)
     best = DONE
     most = 0.0
     for action in game.legal_actions():
         if action is not DONE:
-            worth = gaining(game, me, ITEMS[action.arg])
+            worth = gains[action.arg]
             if worth > most:
                 most = worth
                 best = action

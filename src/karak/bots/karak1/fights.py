@@ -31,7 +31,7 @@ def add_to_attack(game: State, fight: Fight) -> Action:
     lasting = fight.abilities.keeps_flames()
     prize = felling_dragon(game, fight.me) if fight.monster is DRAGON else 0.3
     if fight.monster is not DRAGON:
-        prize += gaining(game, fight.me, fight.monster.reward)
+        prize += gaining(game, fight.me)[fight.monster.reward.index]
     if prize <= 0.0:
         return STRIKE
     if needed > flames * each + heart:

@@ -10,6 +10,7 @@ from karak.games.karak1.pieces import (
     CHEST,
     DRAGON_TREASURE,
     FLAMES,
+    ITEMS,
     KEY,
     PORTAL,
     TREASURE_SLOT,
@@ -19,8 +20,9 @@ from karak.games.karak1.state import State
 from karak.games.shared.items import Item
 
 TREASURE_WORTH: Final = 10.0
-KEY_WORTH: Final = 5.0
+KEY_WORTH: Final = 6.5
 WEAPON_WORTH: Final = 2.0
+MOST_WEAPON_WORTH: Final = 6.0
 FLAMES_WORTH: Final = 1.5
 LASTING_FLAMES_WORTH: Final = 3.0
 PORTAL_WORTH: Final = 1.3
@@ -32,48 +34,56 @@ FREEDOM_WORTH: Final = 2.5
 CALM_ROUNDS: Final = 25
 EAGER_ROUNDS: Final = 50
 LEAST_CAUTION: Final = 0.02
+MUCH: Final = 1000.0
 
 
 def keeping(game: State, me: Adventurer, item: Item) -> float:
-    """Say what having a piece is worth; it hardly changes, so nobody exchanges back and forth."""
+    """Say what having a piece is worth: so steadily that nobody exchanges back and forth.
+
+    Among experts, who have few slots, a key comes before weapons: it becomes a treasure.
+    """
     if item.slot == WEAPON:
-        return WEAPON_WORTH * game.figures.bonuses[item.index]
+        return min(WEAPON_WORTH * game.figures.bonuses[item.index], MOST_WEAPON_WORTH)
     if item is FLAMES:
         return LASTING_FLAMES_WORTH if me.hero.keeps_flames() else FLAMES_WORTH
     if item is PORTAL:
         return PORTAL_WORTH
     if item is KEY:
-        return KEY_WORTH if chests_left(game) else 0.0
+        return KEY_WORTH if not game.experts or chests_left(game) else 0.0
     return 1.5 * TREASURE_WORTH if item is DRAGON_TREASURE else TREASURE_WORTH
 
 
-def gaining(game: State, me: Adventurer, item: Item) -> float:
-    """Say what one more piece is worth, less what must be left for it (K1.I3, K1.X4)."""
-    worth = keeping(game, me, item)
-    if worth <= 0.0:
-        return 0.0
-    same_slot = 0
-    least_of_slot = worth
-    least = worth
-    for piece in me.pack:
-        kept = keeping(game, me, piece)
-        if kept < least:
-            least = kept
-        if piece.slot == item.slot:
-            same_slot += 1
-            if kept < least_of_slot:
-                least_of_slot = kept
+def gaining(game: State, me: Adventurer) -> list[float]:
+    """Say what one more piece is worth, by item, less what must be left for it (K1.I3, K1.X4)."""
     slots = game.figures.slots
-    if item.slot != TREASURE_SLOT and same_slot >= slots[item.slot]:
-        return worth - least_of_slot if same_slot > 0 else 0.0
-    if game.experts and len(me.pack) + len(me.treasures) >= slots[0] + slots[1] + slots[2]:
-        return worth - least
-    return worth
+    counts = [0, 0, 0, 0]
+    least_of_slot = [0.0, 0.0, 0.0, 0.0]
+    least = MUCH
+    for piece in me.pack:
+        worth = keeping(game, me, piece)
+        slot = piece.slot
+        if counts[slot] == 0 or worth < least_of_slot[slot]:
+            least_of_slot[slot] = worth
+        counts[slot] += 1
+        least = min(least, worth)
+    room = slots[0] + slots[1] + slots[2] - len(me.pack) - len(me.treasures)
+    gains: list[float] = []
+    for item in ITEMS:
+        slot = item.slot
+        worth = keeping(game, me, item)
+        if slot != TREASURE_SLOT and counts[slot] >= slots[slot]:
+            worth = worth - least_of_slot[slot] if counts[slot] > 0 else 0.0
+        elif game.experts and room <= 0:
+            worth -= least
+        gains.append(max(worth, 0.0))
+    if not chests_left(game):
+        gains[KEY.index] = 0.0
+    return gains
 
 
 def chests_left(game: State) -> bool:
     """Say whether a key is still good for something."""
-    return game.bag[CHEST.index] > 0 or CHEST in game.tokens
+    return game.bag[CHEST.index] > 0 or any(token is CHEST for token in game.tokens)
 
 
 def caution(game: State) -> float:
