@@ -1,5 +1,9 @@
 """Bots by name."""
 
+import importlib
+import sys
+from pathlib import Path
+
 import pytest
 
 from karak.bots.bot import Bot
@@ -52,3 +56,19 @@ def test_a_built_in_bot_stays() -> None:
         add_bot("greedy", FirstThing)
     remove_bot("greedy")
     assert isinstance(make_bot("greedy", 1), GreedyBot)
+
+
+def test_an_installed_package_can_offer_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    facts = tmp_path / "offered_bots-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: offered-bots\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[karak.bots]\noffered = offered_bots:make\n")
+    (tmp_path / "offered_bots.py").write_text(
+        "from karak.bots.bot import Bot\n\ndef make(seed):\n    return Bot()\n"
+    )
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    importlib.invalidate_caches()
+    assert "offered" in bot_names()
+    assert type(make_bot("offered", 1)) is Bot
