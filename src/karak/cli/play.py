@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
 from karak.cli.board import put_board, put_map
 from karak.cli.choices import Choice, list_choices
 from karak.cli.choices import lay_out as lay_out_choices
@@ -21,7 +23,10 @@ LEAST_BOARD = 13
 PIPED_BOARD = 21
 STORY_LINES = 9
 LOG_TURNS = 30
-OTHER_LINES = 7
+FEW_LINES = 4
+OTHER_LINES = 3
+AIR = 3
+ROOMY = 32
 
 
 class Session:
@@ -169,27 +174,43 @@ class Session:
     def put_page(self, choices: list[Choice]) -> None:
         """Show everything that a decision needs."""
         screen, game = self.screen, self.table.game
+        roomy = not screen.live or screen.height >= ROOMY
         listed = lay_out_choices(screen, choices)
-        story = lay_out_story(screen, self.news())
-        if screen.live and len(story) > STORY_LINES:
-            story = [screen.text("  …", QUIET), *story[1 - STORY_LINES :]]
+        story = self.story_lines()
+        question = self.question_lines()
         height = PIPED_BOARD
         if screen.live:
-            others = len(listed) + len(story) + len(self.table.seats) + 1 + OTHER_LINES
-            height = max(LEAST_BOARD, screen.height - others)
+            others = len([*listed, *story, *question, *self.table.seats]) + OTHER_LINES
+            height = max(LEAST_BOARD, screen.height - others - (AIR if roomy else 0))
         screen.clear()
-        self.put_header()
+        if roomy:
+            self.put_header()
         put_board(screen, game, height)
         put_heroes(screen, game, self.table.seats)
-        screen.blank()
+        if roomy:
+            screen.blank()
         for line in story:
             screen.put(line)
-        screen.blank()
-        question = screen.words.decision(game.decision, hero_names(game))
-        head = screen.mark(game.seat, active=True)
-        screen.put(head, screen.text(f" {self.name_of(game.seat)}: {question}", LOUD))
-        for line in listed:
+        if roomy and story:
+            screen.blank()
+        for line in (*question, *listed):
             screen.put(line)
+
+    def question_lines(self) -> list[Text]:
+        """Lay out what is asked, behind the mark of the hero."""
+        screen, game = self.screen, self.table.game
+        asked = screen.words.decision(game.decision, hero_names(game))
+        head = Text().append_text(screen.mark(game.seat, active=True)).append(" ")
+        return screen.hang(head, screen.text(f"{self.name_of(game.seat)}: {asked}", LOUD))
+
+    def story_lines(self) -> list[Text]:
+        """Lay out the news; a terminal shows the latest, l shows the others."""
+        screen = self.screen
+        story = lay_out_story(screen, self.news())
+        most = STORY_LINES if screen.height >= ROOMY else FEW_LINES
+        if screen.live and len(story) > most:
+            return [screen.text("  …", QUIET), *story[1 - most :]]
+        return story
 
     def name_of(self, seat: int) -> str:
         """Name who is asked: the hero, and the person where several share the keyboard."""

@@ -55,6 +55,7 @@ PLAIN_CHARACTERS = str.maketrans(
     }
 )
 READABLE_WIDTH = 100
+SIGNS = BOXES.corners + BOXES.caps + BOXES.rock + BOXES.heroes + BOXES.water + BOXES.hearts
 
 
 class Screen:
@@ -65,7 +66,7 @@ class Screen:
         never_fail(sys.stdout)
         self.words = words
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.plain = not _can_show(self.console.encoding, "".join(vars(BOXES).values()))
+        self.plain = not _can_show(self.console.encoding, SIGNS)
         self.glyphs = ASCII if self.plain else BOXES
         self.live = self.console.is_terminal and sys.stdin.isatty()
 
