@@ -3,14 +3,13 @@
 import pytest
 
 from karak.kernel.errors import BadSeed, NoSuchSeat, NotRecorded
-from kernel.played import before, begun, ended, play_on, played
-
-KINDS = ["turn", "turn-tile", "roll", "add-to-attack", "choose-token", "choose-bearer"]
+from kernel.asked import KINDS, asked
+from kernel.played import begun, ended, play_on, played
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_clone_is_the_same_position(kind: str) -> None:
-    game = before(kind)
+    game = asked(kind)
     assert game.clone().snapshot() == game.snapshot()
     assert game.clone().legal_actions() == game.legal_actions()
     assert game.clone().decision.as_data() == game.decision.as_data()
@@ -18,7 +17,7 @@ def test_a_clone_is_the_same_position(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_playing_a_clone_does_not_touch_the_game(kind: str) -> None:
-    game = before(kind)
+    game = asked(kind)
     snapshot, length = game.snapshot(), len(game.log)
     for seed in range(5):
         play_on(game.clone(seed), 100, seed)
@@ -27,7 +26,7 @@ def test_playing_a_clone_does_not_touch_the_game(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_playing_the_game_does_not_touch_a_clone(kind: str) -> None:
-    game = before(kind)
+    game = asked(kind)
     twin = game.clone()
     snapshot = twin.snapshot()
     play_on(game, 100, 1)
