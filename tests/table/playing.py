@@ -59,13 +59,20 @@ class Cheating(Bot):
         return game.parse("to gate 16")
 
 
+def unmade(_seed: int) -> Bot:
+    """Fail to make a bot at all."""
+    raise ZeroDivisionError
+
+
 @contextmanager
 def bots_from_outside() -> Generator[None]:
-    """Have the two bad bots about."""
+    """Have the bad bots about."""
     add_bot("breaking", lambda _seed: Breaking())
+    add_bot("unmade", unmade)
     add_bot("cheating", lambda _seed: Cheating())
     try:
         yield
     finally:
         remove_bot("breaking")
+        remove_bot("unmade")
         remove_bot("cheating")

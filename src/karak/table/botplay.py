@@ -19,10 +19,11 @@ def check_bot(bot: str | None) -> None:
 
 def ask_bot(name: str, game: Game) -> Action:
     """Ask a bot for its action; one that fails or plays illegally leaves the game as it was."""
-    bot = make_bot(name, bot_seed(game, "bot"))
     copy = game.clone(seed=bot_seed(game, "copy"), seat=game.seat)
     try:
-        action = bot.choose(copy)
+        action = make_bot(name, bot_seed(game, "bot")).choose(copy)
+    except UnknownBot:
+        raise
     except Exception as error:
         raise BotFailed(bot=name, reason=type(error).__name__) from error
     if not any(action is legal for legal in game.legal_actions()):
