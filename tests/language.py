@@ -270,7 +270,7 @@ def position(
     lines = [HeroLine(line) for line in heroes]
     trades = [line.name for line in lines]
     variants = (EXPERTS_GOAL,) if experts else ()
-    setup = Setup("karak", len(heroes), GIVEN, tuple(trades), variants, full, 0)
+    setup = Setup("karak", len(heroes), GIVEN, tuple(trades), variants, full, 0, 1)
     counts = KARAK.empty(setup, seeded(0)).figures
     items = [item for line in lines for item in line.items]
     items += [item for cell in cells for item in cell.lying]

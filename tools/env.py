@@ -24,7 +24,7 @@ PURE_SETS = ("runtime", "build", "test", "dev", "docs")
 COMPILED_SETS = ("runtime", "build", "test")
 BENCH_SETS = ("bench",)
 OLDEST_PYTHON = (3, 11)
-FOUNDATION = f"{sys.version} {sys.executable} {ROOT}"
+FOUNDATION = f"{sys.version} {sys.base_prefix} {ROOT}"
 
 
 def say(line: str) -> None:

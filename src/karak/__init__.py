@@ -26,6 +26,16 @@ from karak.kernel.result import Result
 
 __version__ = "0.1.0"
 
+
+def _explain(error: KarakError) -> str:
+    """Say an error in English; words are loaded when the first one is needed."""
+    from karak.words import Words
+
+    return Words().error(error)
+
+
+explain_with(_explain)
+
 COMPILED = not _generator.__file__.endswith(".py")
 """Whether the engine runs as compiled code."""
 

@@ -69,7 +69,7 @@ def halves(data: Data, key: str, high: int) -> int:
     value = _find(data, key)
     assert isinstance(value, float)
     doubled = value * 2
-    if doubled != int(doubled) or not 0 <= doubled <= 2 * high:
+    if not 0 <= doubled <= 2 * high or doubled != int(doubled):
         raise BadFigures(key=key, reason="halves", value=str(value), low=0, high=high)
     return int(doubled)
 

@@ -20,7 +20,7 @@ from karak.kernel.errors import (
 )
 from karak.kernel.events import Event
 from karak.kernel.generator import Generator, seeded
-from karak.kernel.log import FORMAT, Entry, Log
+from karak.kernel.log import EVERYBODY, FORMAT, UNKNOWN, Entry, Log
 from karak.kernel.result import Result
 from karak.kernel.setup import Setup
 
@@ -36,6 +36,18 @@ class Recorder:
         self.log: Final = log
         self.events: list[Event] = []
         self.answers: list[int] = []
+        self.known_to = EVERYBODY
+
+    def begin_action(self) -> None:
+        """Forget the story of the last action."""
+        self.events = []
+        self.answers = []
+        self.known_to = EVERYBODY
+
+    def end_action(self, action: Action) -> tuple[Event, ...]:
+        """Write the action down and tell its story."""
+        self.log.entries.append(Entry(action, tuple(self.answers), self.known_to))
+        return tuple(self.events)
 
 
 class Game(ABC):
@@ -48,6 +60,7 @@ class Game(ABC):
         self.seat: int = 0
         self.over: bool = False
         self.legal: tuple[Action, ...] | None = None
+        self.guessed: bool = False
         self.given: list[int] | None = None
         self.given_used = 0
 
@@ -147,11 +160,9 @@ class Game(ABC):
         if recorder is None:
             self.perform(action)
             return NO_EVENTS
-        recorder.events = []
-        recorder.answers = []
+        recorder.begin_action()
         self.perform(action)
-        recorder.log.entries.append(Entry(action, tuple(recorder.answers)))
-        return tuple(recorder.events)
+        return recorder.end_action(action)
 
     def _apply_given(self, action: Action, chance: list[int]) -> tuple[Event, ...]:
         """Play with given answers; whatever is wrong with them, nothing has changed."""
@@ -165,16 +176,11 @@ class Game(ABC):
             raise
         finally:
             self.given = None
-        recorder = self.recorder
-        if recorder is None:
-            return NO_EVENTS
-        recorder.log.entries.append(Entry(action, tuple(recorder.answers)))
-        return tuple(recorder.events)
+        return NO_EVENTS if self.recorder is None else self.recorder.end_action(action)
 
     def _perform_checked(self, action: Action, chance: list[int]) -> None:
         if self.recorder is not None:
-            self.recorder.events = []
-            self.recorder.answers = []
+            self.recorder.begin_action()
         self.legal = None
         self.perform(action)
         if self.given_used < len(chance):
@@ -239,9 +245,10 @@ class Game(ABC):
     @final
     def draw(self, kind: str, counts: list[int], total: int) -> int:
         """Draw a piece from counts: which kind it is; taking it away is the caller's."""
+        answer = UNKNOWN
         if self.given is not None:
             answer = self._answer(kind, tuple([i for i in range(len(counts)) if counts[i] > 0]))
-        else:
+        if answer == UNKNOWN:
             left = self.generator.below(total)
             answer = 0
             while left >= counts[answer]:
@@ -257,11 +264,20 @@ class Game(ABC):
         if self.given_used >= len(given):
             raise ChanceNeeded(kind, possible)
         answer = given[self.given_used]
+        if answer == UNKNOWN and self.guessed:
+            self.given_used += 1
+            return UNKNOWN
         if answer not in possible:
             told = " ".join([str(one) for one in possible])
             raise ImpossibleChance(kind=kind, answer=str(answer), possible=told)
         self.given_used += 1
         return answer
+
+    @final
+    def keep_secret(self) -> None:
+        """Mark what chance answered to this action as known to the acting seat alone."""
+        if self.recorder is not None:
+            self.recorder.known_to = self.seat
 
     @final
     def tell(self, event: Event) -> None:

@@ -11,15 +11,27 @@ from karak.kernel.setup import Setup, setup_from
 
 FORMAT: Final = 1
 MOST_ENTRIES: Final = 1_000_000
+EVERYBODY: Final = -1
+UNKNOWN: Final = -1
 
 
 @final
 class Entry:
-    """One action and what chance answered to it."""
+    """One action and what chance answered to it.
 
-    def __init__(self, action: Action, answers: tuple[int, ...]) -> None:
+    `known_to` is EVERYBODY, or the one seat that knows the answers.
+    """
+
+    def __init__(self, action: Action, answers: tuple[int, ...], known_to: int = EVERYBODY) -> None:
         self.action: Final = action
         self.answers: Final = answers
+        self.known_to: Final = known_to
+
+    def seen_by(self, seat: int | None) -> Entry:
+        """Give the entry as a seat may know it."""
+        if self.known_to in (EVERYBODY, seat):
+            return self
+        return Entry(self.action, (UNKNOWN,) * len(self.answers), self.known_to)
 
     def __repr__(self) -> str:
         """Show the action and the answers."""
@@ -42,6 +54,16 @@ class Log:
         shorter = Log(self.setup, self.start, self.origin)
         shorter.entries = self.entries[:length]
         return shorter
+
+    def seen_by(self, seat: int | None) -> Log:
+        """Give the log as a seat (None: a spectator) may know it: hidden answers are UNKNOWN.
+
+        It can be replayed: what is unknown is guessed until the game shows it. The seed, which
+        would tell everything, is gone.
+        """
+        known = Log(self.setup.without_seed(), self.start, self.origin)
+        known.entries = [entry.seen_by(seat) for entry in self.entries]
+        return known
 
     def as_data(self) -> Data:
         """Give the whole log as plain data; the seed is in it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from karak.kernel.data import Data, Reader, checksum
 from karak.kernel.errors import (
+    ChanceError,
     DamagedData,
     DamagedLog,
     HeroTwice,
@@ -15,7 +16,7 @@ from karak.kernel.errors import (
 )
 from karak.kernel.game import Game, Recorder
 from karak.kernel.generator import Generator, seeded
-from karak.kernel.log import Log, check_format
+from karak.kernel.log import UNKNOWN, Log, check_format
 from karak.kernel.setup import CHOSEN, DEALT, GIVEN, Setup, setup_from
 from karak.kernel.title import Title
 
@@ -42,6 +43,7 @@ def make_setup(
         tuple(sorted(set(variants))),
         title.figures(figures),
         seed,
+        title.rules_version,
     )
     check_setup(title, setup)
     if players is not None and players != count:
@@ -114,12 +116,17 @@ def replay_log(titles: dict[str, Title], log: Log) -> Game:
     title = titles[setup.game]
     check_setup(title, setup)
     if log.origin is None:
-        game = open_game(title, setup, list(log.start))
+        try:
+            game = open_game(title, setup, list(log.start))
+        except ChanceError:
+            raise DamagedData(where="start") from None
     else:
         game = title.from_position(setup, log.origin, seeded(setup.seed or 0))
         game.recorder = Recorder(Log(setup, log.start, log.origin))
     for number in range(len(log.entries)):
         entry = log.entries[number]
+        if UNKNOWN in entry.answers:
+            game.guessed = True
         try:
             game.apply(entry.action, list(entry.answers))
         except KarakError as error:

@@ -16,7 +16,7 @@ _MOST_PLAYERS: Final = 8
 
 @final
 class Setup:
-    """Game, players, how they get their heroes, variants, the full figures, the seed if any."""
+    """Game and version of its rules, players, how they get heroes, variants, figures, any seed."""
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Setup:
         variants: tuple[str, ...],
         figures: Data,
         seed: int | None,
+        rules: int,
     ) -> None:
         self.game: Final = game
         self.players: Final = players
@@ -35,11 +36,26 @@ class Setup:
         self.variants: Final = variants
         self.figures: Final = figures
         self.seed: Final = seed
+        self.rules: Final = rules
+
+    def without_seed(self) -> Setup:
+        """Give the set-up without the seed."""
+        return Setup(
+            self.game,
+            self.players,
+            self.how,
+            self.heroes,
+            self.variants,
+            self.figures,
+            None,
+            self.rules,
+        )
 
     def as_data(self) -> Data:
         """Give everything but the seed: this part may be shown to everybody."""
         return {
             "game": self.game,
+            "rules": self.rules,
             "players": self.players,
             "how": self.how,
             "heroes": list(self.heroes),
@@ -64,6 +80,7 @@ def setup_from(reader: Reader) -> Setup:
         tuple(reader.texts("variants", 16)),
         reader.inner("figures").data,
         seed_from(reader.data.get("seed"), reader.where("seed")),
+        reader.integer("rules", 1, 1_000_000),
     )
 
 

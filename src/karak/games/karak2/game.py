@@ -1,0 +1,127 @@
+"""Karak 2 as a game of the kernel: its public face."""
+
+from __future__ import annotations
+
+from typing import final
+
+from karak.games.karak2.actions import ACTIONS, TAKE_HERO
+from karak.games.karak2.aftermath import close, finish, plunder
+from karak.games.karak2.deck import change_deck, of_tier
+from karak.games.karak2.drawing import draw
+from karak.games.karak2.ending import outcome
+from karak.games.karak2.entering import after_claws
+from karak.games.karak2.hero import PLAIN
+from karak.games.karak2.position import full_position, seen_position
+from karak.games.karak2.roster import ROSTER, hero_names
+from karak.games.karak2.state import NOTHING, State
+from karak.games.karak2.turn import begin_turn, go_on
+from karak.games.shared.starting import NO_HERO
+from karak.kernel.actions import Action, ActionTable
+from karak.kernel.data import Data
+from karak.kernel.result import Result
+
+
+@final
+class Karak2(State):
+    """A game of Karak 2."""
+
+    def table(self) -> ActionTable:
+        """Give the table of all actions."""
+        return ACTIONS
+
+    def go_on(self) -> None:
+        """Carry the game to its next question."""
+        go_on(self)
+
+    def after_gear(self) -> None:
+        """Go on once items are stowed: with plunder, with the claws, or the action is done."""
+        if self.battle is not None:
+            plunder(self)
+        elif self.clawing:
+            after_claws(self)
+        else:
+            self.action_is_done()
+
+    def after_gathering(self) -> None:
+        """Go on once everything is gathered: the battle closes, or the action is done."""
+        if self.battle is not None:
+            close(self)
+        else:
+            self.action_is_done()
+
+    def after_plague(self) -> None:
+        """Go on with the battle."""
+        finish(self)
+
+    def copy(self) -> Karak2:
+        """Copy the position, without recorder."""
+        twin = Karak2(self.setup, self.figures, self.generator, self.asking)
+        twin.take_from(self)
+        return twin
+
+    def forget_hidden(self, seat: int) -> None:
+        """Draw anew the hexes that only the Scout has seen (K2.A.SCT1)."""
+        if len(self.drawn) > 1 and self.seat != seat:
+            self.drawn = tuple(self._another(kind) for kind in self.drawn)
+            self.legal = None
+        if self.top != NOTHING and self.top_known_by != seat:
+            self.top = self._another(self.top)
+
+    def _another(self, kind: int) -> int:
+        """Put a hex back and draw one of its tier."""
+        self.guessed = True
+        change_deck(self, kind, 1)
+        counts = of_tier(self, self.figures.hexes[kind].tier)
+        drawn = self.draw("hex", counts, sum(counts))
+        change_deck(self, drawn, -1)
+        return drawn
+
+    def position(self, seat: int | None) -> Data:
+        """Give the position as a seat may know it."""
+        return seen_position(self, seat)
+
+    def full_position(self) -> Data:
+        """Give the whole position."""
+        return full_position(self)
+
+    def outcome(self) -> Result:
+        """Count the points (K2.X1)."""
+        return outcome(self)
+
+    def __str__(self) -> str:
+        """Draw the land as text."""
+        return draw(self)
+
+    # What set-up asks for.
+
+    def roster(self) -> list[str]:
+        """Name the heroes (K2.S1)."""
+        return hero_names()
+
+    def hero_number(self, seat: int) -> int:
+        """Give the number of a seat's hero."""
+        hero = self.heroes[seat].hero
+        return NO_HERO if hero is PLAIN else ROSTER.index(hero)
+
+    def give_hero(self, seat: int, number: int) -> None:
+        """Seat a hero with its first units (K2.S6, K2.A.RNG2)."""
+        hero = ROSTER[number]
+        self.heroes[seat].hero = hero
+        units = hero.first_units()
+        for unit in range(len(units)):
+            if units[unit] > 0 and self.supply[unit] >= units[unit]:
+                self.heroes[seat].change_units(unit, units[unit])
+                self.change_supply(unit, -units[unit])
+
+    def hero_actions(self) -> tuple[Action, ...]:
+        """Give the actions that take a hero."""
+        return TAKE_HERO
+
+    def start_value(self, face: int) -> int:
+        """Count the swords of the hero die; skulls are none (K2.S7)."""
+        return self.figures.hero_die.swords[face - 1]
+
+    def start_playing(self) -> None:
+        """Begin the first turn."""
+        begin_turn(self)
+        go_on(self)

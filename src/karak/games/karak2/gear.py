@@ -1,0 +1,293 @@
+"""Items: stowing rewards, leaving, picking up, carts (K2.I, K2.N8)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from karak.games.karak2.actions import DONE, GAIN, LEAVE, TAKE
+from karak.games.karak2.army import (
+    exceeds_glory,
+    glory_details,
+    return_options,
+    return_unit,
+    take_off,
+    wear,
+)
+from karak.games.karak2.city_events import ResourceGained
+from karak.games.karak2.pieces import (
+    AMULETS,
+    BESIDE,
+    CART,
+    GEAR,
+    LARGE_STONE,
+    RESOURCES,
+    SMALL_STONE,
+    Army,
+)
+from karak.games.karak2.ruler import Ruler
+from karak.games.karak2.state import State
+from karak.games.shared.asking import Question
+from karak.games.shared.events import ItemGained, ItemLeft, ItemTaken
+from karak.games.shared.items import NO_ITEMS, Item, with_piece, without_piece
+from karak.kernel.actions import Action
+from karak.kernel.decision import Argument
+
+CART_LOAD: Final = 3
+
+
+def in_slot(pieces: tuple[Item, ...], slot: int) -> int:
+    """Count the pieces of one kind of slot."""
+    return sum(1 for piece in pieces if piece.slot == slot)
+
+
+def is_full(game: State, hero: Ruler, slot: int) -> bool:
+    """Say whether all slots of a kind are taken (K2.I2)."""
+    return in_slot(hero.pack, slot) >= game.figures.slots[slot]
+
+
+def leave(game: State, item: Item) -> None:
+    """Put a piece down on the hero's hex, where it stays for this turn."""
+    site = game.me.site
+    game.put_lying(site, with_piece(game.lying[site], item))
+    game.left_now = (*game.left_now, site * len(GEAR) + item.index)
+    if game.recorder is not None:
+        game.tell(ItemLeft(game.seat, item.name, site))
+
+
+def gain_resource(game: State, resource: int, count: int) -> None:
+    """Take resources from the supply, which is unlimited (K2.S8)."""
+    game.me.change_resource(resource, count)
+    if game.recorder is not None:
+        game.tell(ResourceGained(game.seat, RESOURCES[resource], count))
+
+
+# Rewards
+
+
+def gain_rewards(game: State, armies: tuple[Army, ...]) -> None:
+    """Turn tokens over and gain what is on their backs, all together (K2.B3, K2.I1, K2.I2)."""
+    rewards = NO_ITEMS
+    game.count = 0
+    for army in armies:
+        item = army.reward
+        if item is None:
+            item = draw_amulet(game)
+        if game.recorder is not None:
+            game.tell(ItemGained(game.seat, item.name))
+        if item is SMALL_STONE:
+            game.me.small_stones += 1
+        elif item is LARGE_STONE:
+            game.me.large_stones += 1
+        elif item is CART:
+            game.count += CART_LOAD
+        else:
+            rewards = with_piece(rewards, item)
+    game.rewards = rewards
+    stow(game)
+
+
+def draw_amulet(game: State) -> Item:
+    """Find out which amulet a Dryad guarded (K2.I12)."""
+    kind = game.draw("amulet", game.amulets, sum(game.amulets))
+    amulets = list(game.amulets)
+    amulets[kind] = 0
+    game.amulets = amulets
+    return AMULETS[kind]
+
+
+def overfull_slot(game: State) -> int:
+    """Find a kind of slot that old and new pieces together do not fit, BESIDE if all fit."""
+    for slot in range(BESIDE):
+        new = in_slot(game.rewards, slot)
+        if new > 0 and new + in_slot(game.me.pack, slot) > game.figures.slots[slot]:
+            return slot
+    return BESIDE
+
+
+def stow(game: State) -> None:
+    """Put new pieces into their slots, or ask which to leave (K2.I2)."""
+    if overfull_slot(game) != BESIDE:
+        game.put_question_unless_forced(LEAVE_FOR_REWARD)
+        return
+    for item in game.rewards:
+        wear(game, game.me, item)
+    game.rewards = NO_ITEMS
+    load_cart(game)
+
+
+@final
+class LeaveForReward(Question[State]):
+    """Which piece of a kind to leave, new ones included (K2.I2)."""
+
+    def options(self, game: State) -> tuple[Action, ...]:
+        """List old and new pieces of the kind that does not fit."""
+        slot = overfull_slot(game)
+        return tuple(
+            LEAVE[item.index]
+            for item in GEAR
+            if item.slot == slot and (item in game.rewards or item in game.me.pack)
+        )
+
+    def answer(self, game: State, action: Action) -> None:
+        """Leave it, a new one rather than one like it that is worn."""
+        item = GEAR[action.arg]
+        if item in game.rewards:
+            game.rewards = without_piece(game.rewards, item)
+        else:
+            take_off(game, game.me, item)
+        leave(game, item)
+        stow(game)
+
+    def details(self, game: State) -> dict[str, Argument]:
+        """Name a new piece that wants room."""
+        slot = overfull_slot(game)
+        names = [item.name for item in game.rewards if item.slot == slot]
+        return {"item": names[0] if names else ""}
+
+
+def load_cart(game: State) -> None:
+    """Take a cart's resources, in any mix (K2.I5)."""
+    if game.count > 0:
+        game.put_question(LOAD_CART)
+    else:
+        settle_army(game)
+
+
+@final
+class LoadCart(Question[State]):
+    """Which resource to take from the cart next (K2.I5)."""
+
+    def options(self, game: State) -> tuple[Action, ...]:
+        """List the resources."""
+        return GAIN
+
+    def answer(self, game: State, action: Action) -> None:
+        """Take one."""
+        game.count -= 1
+        gain_resource(game, action.arg, 1)
+        load_cart(game)
+
+    def details(self, game: State) -> dict[str, Argument]:
+        """Say how many are still to be taken."""
+        return {"count": game.count}
+
+
+# Glory lost
+
+
+def settle_army(game: State) -> None:
+    """Give units back while there are more than glory allows (K2.G3); then go on."""
+    if exceeds_glory(game, game.me):
+        game.put_question_unless_forced(GIVE_UNITS_BACK)
+    else:
+        game.after_gear()
+
+
+@final
+class GiveUnitsBack(Question[State]):
+    """Which unit to give back for want of glory (K2.G3)."""
+
+    def options(self, game: State) -> tuple[Action, ...]:
+        """List the kinds of units."""
+        return return_options(game.me)
+
+    def answer(self, game: State, action: Action) -> None:
+        """Give one back."""
+        return_unit(game, action.arg)
+        settle_army(game)
+
+    def details(self, game: State) -> dict[str, Argument]:
+        """Tell glory and units."""
+        return glory_details(game)
+
+
+# Picking up
+
+
+def takeable(game: State) -> tuple[Item, ...]:
+    """Give what lies on the hero's hex and was not put down in this turn (K2.N8)."""
+    site = game.me.site
+    pieces = game.lying[site]
+    for place in game.left_now:
+        if place // len(GEAR) == site:
+            pieces = without_piece(pieces, GEAR[place % len(GEAR)])
+    return pieces
+
+
+def take_actions(game: State) -> tuple[Action, ...]:
+    """List each kind of piece that lies here and can be taken (K2.N8)."""
+    options: list[Action] = []
+    last: Item | None = None
+    for item in takeable(game):
+        if item is not last and game.figures.slots[item.slot] > 0:
+            options.append(TAKE[item.index])
+        last = item
+    return tuple(options)
+
+
+def pick_up(game: State, item: Item) -> None:
+    """Take a lying piece, in exchange for one of its kind if need be (K2.N8)."""
+    if is_full(game, game.me, item.slot):
+        game.new_item = item
+        game.put_question_unless_forced(MAKE_ROOM)
+    else:
+        take(game, item)
+
+
+def take(game: State, item: Item) -> None:
+    """Move a piece from the hex to the hero and ask for more."""
+    site = game.me.site
+    game.put_lying(site, without_piece(game.lying[site], item))
+    wear(game, game.me, item)
+    if game.recorder is not None:
+        game.tell(ItemTaken(game.seat, item.name, site))
+    game.put_question_unless_forced(PICK_UP)
+
+
+@final
+class MakeRoom(Question[State]):
+    """Which piece to put down in exchange for one that is picked up (K2.N8)."""
+
+    def options(self, game: State) -> tuple[Action, ...]:
+        """List the hero's pieces of that kind."""
+        new = game.new_item
+        assert new is not None
+        return tuple(
+            LEAVE[item.index] for item in GEAR if item.slot == new.slot and item in game.me.pack
+        )
+
+    def answer(self, game: State, action: Action) -> None:
+        """Exchange the two."""
+        new = game.new_item
+        assert new is not None
+        game.new_item = None
+        take_off(game, game.me, GEAR[action.arg])
+        leave(game, GEAR[action.arg])
+        take(game, new)
+
+    def details(self, game: State) -> dict[str, Argument]:
+        """Name the new piece."""
+        return {"item": "" if game.new_item is None else game.new_item.name}
+
+
+@final
+class PickUp(Question[State]):
+    """What else to pick up (K2.N8)."""
+
+    def options(self, game: State) -> tuple[Action, ...]:
+        """List what can be taken, and being done."""
+        return (*take_actions(game), DONE)
+
+    def answer(self, game: State, action: Action) -> None:
+        """Take one more, or look at glory and units and be done."""
+        if action is DONE:
+            settle_army(game)
+        else:
+            pick_up(game, GEAR[action.arg])
+
+
+LEAVE_FOR_REWARD: Final = LeaveForReward("leave-for-reward", "K2.I2")
+LOAD_CART: Final = LoadCart("load-cart", "K2.I5")
+GIVE_UNITS_BACK: Final = GiveUnitsBack("give-units-back", "K2.G3")
+MAKE_ROOM: Final = MakeRoom("make-room", "K2.N8")
+PICK_UP: Final = PickUp("pick-up", "K2.N8")

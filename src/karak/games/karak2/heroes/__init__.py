@@ -1,0 +1,1 @@
+"""The heroes of Karak 2, a file each; `roster` lists them."""

@@ -1,0 +1,141 @@
+"""A position of Karak 2 as plain data, whole or as one seat may know it."""
+
+from __future__ import annotations
+
+from karak.games.karak2.battle import Battle
+from karak.games.karak2.hero import PLAIN
+from karak.games.karak2.pieces import (
+    AMULET_NAMES,
+    ARMY_NAMES,
+    BUILDINGS,
+    GEAR,
+    LANDS,
+    RESOURCES,
+    UNITS,
+)
+from karak.games.karak2.ruler import NO_CITY, Ruler
+from karak.games.karak2.state import NOBODY, NOTHING, State
+from karak.games.shared.items import Item
+from karak.kernel.data import Data, counted
+
+
+def full_position(game: State) -> Data:
+    """Give everything but the generator."""
+    return _position(game, game.seat, game.top_known_by)
+
+
+def seen_position(game: State, seat: int | None) -> Data:
+    """Give what a seat may know: what the Scout put back only he knows (K2.A.SCT1)."""
+    return _position(game, NOBODY if seat is None else seat, NOBODY if seat is None else seat)
+
+
+def _position(game: State, chooser: int, knower: int) -> Data:
+    """Give the position as somebody who is this chooser and knows what this knower does."""
+    deck = list(game.deck)
+    shows_drawn = len(game.drawn) < 2 or game.seat == chooser
+    shows_top = game.top != NOTHING and game.top_known_by == knower
+    if not shows_drawn:
+        for kind in game.drawn:
+            deck[kind] += 1
+    if game.top != NOTHING and not shows_top:
+        deck[game.top] += 1
+    return {
+        "asking": game.asking.kind,
+        "seat": game.seat,
+        "turn": game.turn,
+        "used": game.used,
+        "moved": game.moved,
+        "ran": game.ran,
+        "ported": game.ported,
+        "hawked": game.hawked,
+        "hawking": game.hawking,
+        "gathered": list(game.gathered),
+        "plagued": None if game.plagued == NOBODY else game.plagued,
+        "general_site": None if game.general_site == NOTHING else game.general_site,
+        "praetorians": game.praetorians,
+        "heroes": [_hero_data(hero) for hero in game.heroes],
+        "sites": [_site_data(game, site) for site in range(len(game.armies))],
+        "deck": counted(game.figures.hex_names, deck),
+        "top": None if game.top == NOTHING else _hidden_hex(game, game.top, shows_top),
+        "top_known_by": None if game.top_known_by == NOBODY else game.top_known_by,
+        "drawn": [_hidden_hex(game, kind, shows_drawn) for kind in game.drawn],
+        "drawn_at": None if game.drawn_at == NOTHING else game.drawn_at,
+        "bag": counted(ARMY_NAMES, game.bag),
+        "amulets": counted(AMULET_NAMES, game.amulets),
+        "supply": counted(UNITS, game.supply),
+        "battle": None if game.battle is None else _battle_data(game.battle),
+        "drawn_armies": [army.name for army in game.drawn_armies],
+        "clawed": game.clawed,
+        "clawing": game.clawing,
+        "rewards": _names(game.rewards),
+        "new_item": None if game.new_item is None else game.new_item.name,
+        "left_now": [_left_data(place) for place in game.left_now],
+        "building": None if game.building == NOTHING else game.building,
+        "target": None if game.target == NOBODY else game.target,
+        "count": game.count,
+        "over": game.over,
+        "reason": game.reason,
+    }
+
+
+def _names(items: tuple[Item, ...]) -> list[str]:
+    return [item.name for item in items]
+
+
+def _hidden_hex(game: State, kind: int, shown: bool) -> Data:
+    found = game.figures.hexes[kind]
+    return {"tier": found.tier, "hex": game.figures.hex_names[kind] if shown else None}
+
+
+def _left_data(place: int) -> Data:
+    return {"site": place // len(GEAR), "item": GEAR[place % len(GEAR)].name}
+
+
+def _hero_data(hero: Ruler) -> Data:
+    return {
+        "hero": None if hero.hero is PLAIN else hero.hero.name,
+        "hearts": hero.hearts,
+        "site": hero.site,
+        "came_from": hero.came_from,
+        "victory": hero.victory,
+        "units": counted(UNITS, hero.units),
+        "resources": counted(RESOURCES, hero.resources),
+        "city": None if hero.city == NO_CITY else hero.city,
+        "buildings": [BUILDINGS[i] for i in range(len(BUILDINGS)) if hero.has_built(i)],
+        "pack": _names(hero.pack),
+        "small_stones": hero.small_stones,
+        "large_stones": hero.large_stones,
+        "archstones": hero.archstones,
+        "charges": hero.charges,
+    }
+
+
+def _site_data(game: State, site: int) -> Data:
+    piece = game.land.hexes[site]
+    return {
+        "x": game.land.xs[site],
+        "y": game.land.ys[site],
+        "land": LANDS[piece.land],
+        "hex": None if piece.kind < 0 else game.figures.hex_names[piece.kind],
+        "rotation": 60 * piece.turns,
+        "armies": [army.name for army in game.armies[site]],
+        "lying": _names(game.lying[site]),
+    }
+
+
+def _battle_data(battle: Battle) -> Data:
+    return {
+        "armies": [army.name for army in battle.armies],
+        "strength": battle.strength,
+        "is_general": battle.is_general,
+        "clawed": battle.clawed,
+        "bonus": battle.bonus,
+        "sent": counted(UNITS, battle.sent),
+        "faces": list(battle.faces),
+        "hero_face": battle.hero_face,
+        "rolled_again": battle.rolled_again,
+        "fireballs": battle.fireballs,
+        "saved": list(battle.saved),
+        "hero_saved": battle.hero_saved,
+        "won": battle.won,
+    }
