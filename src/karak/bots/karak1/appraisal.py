@@ -19,11 +19,9 @@ from karak.games.karak1.pieces import (
     CHEST,
     DRAGON,
     FLAMES,
-    ITEMS,
     KEY,
     MUMMY,
     TOKENS,
-    TREASURE_SLOT,
     WEAPON,
 )
 from karak.games.karak1.state import State
@@ -114,15 +112,15 @@ class Appraisal:
         return worth + ROOM_SHARE * expected / game.bag_left
 
     def _most(self, game: State) -> float:
-        """Bound every worth there may be on the board, so that looking can stop early."""
+        """Find the most that anything on the board may be worth: looking can stop early."""
         most = max(self.heal, self.explore)
-        for item in ITEMS:
-            if game.experts or item.slot != TREASURE_SLOT:
-                most = max(most, self.pieces[item.index])
-        for token in TOKENS:
-            if token is not DRAGON or not game.dragon_in_bag:
+        for token in game.tokens:
+            if token is not None:
                 most = max(most, self.gains[token.index])
                 most = max(most, self.early_gains[token.index])
+        for pieces in game.lying:
+            for item in pieces:
+                most = max(most, self.pieces[item.index])
         return most
 
 
