@@ -16,7 +16,7 @@ from karak.games.karak2.battle_events import (
     UnitLost,
 )
 from karak.games.karak2.ending import GENERAL_FELLED, end_game
-from karak.games.karak2.gathering import gather, yield_of
+from karak.games.karak2.gathering import gather, gives_anything
 from karak.games.karak2.gear import gain_rewards
 from karak.games.karak2.healing import give_hearts
 from karak.games.karak2.pieces import AMULET_PROTECTION, ARCHSTONE, NO_ARMIES, UNITS
@@ -182,7 +182,7 @@ def plunder(game: State) -> None:
     """Gather from the hex after a victory, if the hero does that (K2.A.WAR2)."""
     battle = game.battle
     assert battle is not None
-    if battle.me.hero.plunders() and sum(yield_of(game, battle.me.site)) > 0:
+    if battle.me.hero.plunders() and gives_anything(game, battle.me.site):
         gather(game)
     else:
         close(game)

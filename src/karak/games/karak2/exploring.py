@@ -66,23 +66,36 @@ def rotations(game: State, kind: int, place: int) -> list[int]:
 
 def places(game: State, kind: int) -> list[int]:
     """List the cells where a drawn hex may be laid, each by the first side that touches it."""
+    fits = always_fits(game, kind)
+    return [place for place in open_cells(game) if fits or rotations(game, kind, place)]
+
+
+def has_place(game: State, kind: int) -> bool:
+    """Say whether a drawn hex may be laid anywhere."""
+    if always_fits(game, kind):
+        return True
+    return any(len(rotations(game, kind, place)) > 0 for place in open_cells(game))
+
+
+def always_fits(game: State, kind: int) -> bool:
+    """Say that a hex fits any cell somehow: no cell takes more ways on than it has sides."""
+    return game.land.ways_on > SIDES and game.figures.hexes[kind].openings != 0
+
+
+def open_cells(game: State) -> list[int]:
+    """List the empty cells at open edges: of the hero's hex, or for the hawk of all hexes."""
     ways = game.land.ways
     if not game.hawking:
         first = SIDES * game.me.site
-        return [
-            place
-            for place in range(first, first + SIDES)
-            if ways[place] == WAY_ON and rotations(game, kind, place)
-        ]
+        return [place for place in range(first, first + SIDES) if ways[place] == WAY_ON]
     found: list[int] = []
-    cells: list[int] = []
+    cells: set[int] = set()
     for place in range(len(ways)):
         if ways[place] == WAY_ON:
             cell = cell_of(game, place)
             if cell not in cells:
-                cells.append(cell)
-                if rotations(game, kind, place):
-                    found.append(place)
+                cells.add(cell)
+                found.append(place)
     return found
 
 
@@ -111,7 +124,7 @@ def explore(game: State) -> None:
     number = min(game.me.hero.hexes_drawn(), hexes_left(game))
     while True:
         game.drawn = tuple(draw_hex(game) for _ in range(number))
-        if any(places(game, kind) for kind in game.drawn):
+        if any(has_place(game, kind) for kind in game.drawn):
             break
         if not give_back(game):
             end_game(game, NO_WAY_ON)
@@ -133,7 +146,7 @@ def send_hawk(game: State) -> None:
     game.hawking = True
     while True:
         game.drawn = (draw_hex(game),)
-        if places(game, game.drawn[0]):
+        if has_place(game, game.drawn[0]):
             break
         if not give_back(game):
             end_game(game, NO_WAY_ON)
@@ -153,7 +166,7 @@ def give_back(game: State) -> bool:
             game.tell(HexReturned(game.seat, LANDS[found.land], found.tier))
     tier = game.figures.hexes[drawn[0]].tier
     counts = of_tier(game, tier)
-    return any(counts[kind] > 0 and places(game, kind) for kind in range(len(counts)))
+    return any(counts[kind] > 0 and has_place(game, kind) for kind in range(len(counts)))
 
 
 def show_drawn(game: State) -> None:
@@ -169,7 +182,7 @@ class ChooseHex(Question[State]):
 
     def options(self, game: State) -> tuple[Action, ...]:
         """List the hexes that can be laid, by their order alone: the others must learn nothing."""
-        return tuple(PICK_HEX[i] for i in range(len(game.drawn)) if places(game, game.drawn[i]))
+        return tuple(PICK_HEX[i] for i in range(len(game.drawn)) if has_place(game, game.drawn[i]))
 
     def answer(self, game: State, action: Action) -> None:
         """Show one, put the other back."""

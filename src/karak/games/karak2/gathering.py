@@ -6,7 +6,7 @@ from typing import Final, final
 
 from karak.games.karak2.actions import GAIN
 from karak.games.karak2.gear import gain_resource
-from karak.games.karak2.pieces import AMULET_RESOURCES, RESOURCES, YIELDS
+from karak.games.karak2.pieces import AMULET_RESOURCES, RESOURCES, TOTALS, YIELDS
 from karak.games.karak2.state import State
 from karak.games.shared.asking import Question
 from karak.kernel.actions import Action
@@ -22,15 +22,16 @@ def yield_of(game: State, site: int) -> list[int]:
     return YIELDS[game.land.hexes[site].land]
 
 
-def can_gather(game: State) -> bool:
-    """Say whether the hero's hex can be gathered from: no armies, no city, once a turn (K2.N2)."""
-    site = game.me.site
-    return (
-        sum(yield_of(game, site)) > 0
-        and len(game.armies[site]) == 0
-        and site not in game.gathered
-        and not has_city(game, site)
-    )
+def gives_anything(game: State, site: int) -> bool:
+    """Say whether a hex gives resources at all."""
+    return TOTALS[game.land.hexes[site].land] > 0
+
+
+def can_gather(game: State, site: int) -> bool:
+    """Say whether a hex can be gathered from: no armies, no city, once a turn (K2.N2)."""
+    if not gives_anything(game, site) or game.armies[site]:
+        return False
+    return site not in game.gathered and not has_city(game, site)
 
 
 def gather(game: State) -> None:
@@ -41,7 +42,7 @@ def gather(game: State) -> None:
     for resource in range(len(RESOURCES)):
         if given[resource] > 0:
             gain_resource(game, resource, given[resource])
-    if game.me.has(AMULET_RESOURCES) and sum(given) > 0:
+    if game.me.has(AMULET_RESOURCES):
         game.put_question_unless_forced(GATHER_MORE)
     else:
         game.after_gathering()

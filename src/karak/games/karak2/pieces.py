@@ -121,6 +121,7 @@ YIELDS: Final[list[list[int]]] = [
     [0, 0, 0],
     [0, 0, 0],
 ]
+TOTALS: Final[list[int]] = [sum(given) for given in YIELDS]
 SIDES: Final = HEXES.names
 ALL_OPEN: Final = 0b111111
 

@@ -29,7 +29,7 @@ from karak.games.karak2.moving import add_moves, move, take_portal
 from karak.games.karak2.pieces import AMULET_ACTION, GEAR, STABLE
 from karak.games.karak2.recruiting import begin_recruiting, recruit_actions
 from karak.games.karak2.robbing import begin_robbing, rob_actions
-from karak.games.karak2.ruler import Ruler
+from karak.games.karak2.ruler import NO_CITY, Ruler
 from karak.games.karak2.state import State
 from karak.games.shared.asking import ASKED, FREE, OVER, Question
 from karak.games.shared.events import TurnBegan, TurnEnded, TurnSkipped
@@ -161,9 +161,9 @@ def add_actions(game: State, me: Ruler, options: list[Action]) -> None:
     """List the actions that the hex and the hero allow (K2.T4)."""
     if is_hurt(game, me):
         options.append(HEAL)
-    if can_gather(game):
+    if can_gather(game, me.site):
         options.append(GATHER)
-    if can_found(game):
+    if me.city == NO_CITY and can_found(game):
         options.append(FOUND)
     if me.site == me.city:
         options.extend(build_actions(game))
