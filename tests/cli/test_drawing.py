@@ -2,8 +2,8 @@
 
 from textwrap import dedent
 
-from karak.games.karak1.canvas import ASCII, FULL, SMALL, cut_sides
-from karak.games.karak1.drawing import draw, rows, window
+from karak.games.karak1.drawing import FULL, SMALL, draw, rows, window
+from karak.games.shared.canvas import ASCII, cut_sides
 from language import Table, position
 
 BOARD = """

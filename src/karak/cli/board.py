@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from karak.cli.screen import QUIET, Screen
-from karak.games.karak1.canvas import FULL, SMALL, Scale, cut_sides
-from karak.games.karak1.drawing import rows, window
+from karak.games.shared.canvas import Scale, cut_sides
+from karak.games.karak1.drawing import FULL, SMALL, rows, window
 from karak.games.karak1.pieces import SIDES
 from karak.games.karak1.state import State
 from karak.kernel.game import Game

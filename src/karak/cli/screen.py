@@ -10,7 +10,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
-from karak.games.karak1.canvas import ASCII, BOXES, Row
+from karak.games.shared.canvas import ASCII, BOXES, Row
 from karak.words import Words
 from karak.words.arguments import Argument
 
@@ -55,7 +55,16 @@ PLAIN_CHARACTERS = str.maketrans(
     }
 )
 READABLE_WIDTH = 100
-SIGNS = BOXES.corners + BOXES.caps + BOXES.rock + BOXES.heroes + BOXES.water + BOXES.hearts
+SIGNS = (
+    BOXES.corners
+    + BOXES.caps
+    + BOXES.rock
+    + BOXES.heroes
+    + BOXES.water
+    + BOXES.hearts
+    + BOXES.chasm
+    + BOXES.city
+)
 
 
 class Screen:

@@ -10,31 +10,33 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.games.karak1.board import NOWHERE, WAY_ON
-from karak.games.karak1.canvas import (
+from karak.games.karak1.pieces import FOUNTAIN, GATE, PLACES, ROOM, START, TUNNEL
+from karak.games.karak1.state import State
+from karak.games.shared.canvas import (
     BLANK,
     BOXES,
-    EAST,
-    FULL,
-    NORTH,
-    SMALL,
-    SOUTH,
-    WEST,
     Canvas,
     Glyphs,
     Row,
     Scale,
     Window,
     first_shown,
+    hero_role,
+    text_of,
 )
-from karak.games.karak1.pieces import FOUNTAIN, GATE, PLACES, ROOM, START, TUNNEL
-from karak.games.karak1.state import State
 
+FULL: Final = Scale(9, 3)
+SMALL: Final = Scale(3, 1)
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 PIECES: Final = "pieces"
 
 
 def draw(game: State, width: int | None = None, height: int | None = None) -> str:
     """Draw the board, cut to a size round the active hero, and say who is who below it."""
-    lines = ["".join([text for text, _ in row]) for row in rows(game, width, height)]
+    lines = text_of(rows(game, width, height))
     legend: list[str] = []
     for hero in game.heroes:
         mark = BOXES.heroes[hero.seat]
@@ -100,6 +102,7 @@ class Drawing:
         self.view: Final = view
         self.canvas: Final = canvas
         self.scale: Final = scale
+        self.door: Final = scale.wide // 3
         self.glyphs: Final = glyphs
         self.names: Final = names
         board = game.board
@@ -151,7 +154,7 @@ class Drawing:
 
     def draw_flat(self, x: int, y: int, way: int) -> None:
         """Draw a wall from left to right, with a doorway if it leads anywhere."""
-        wide, door, flat = self.scale.wide, self.scale.door, self.glyphs.flat
+        wide, door, flat = self.scale.wide, self.door, self.glyphs.flat
         self.canvas.put(x, y, flat * wide, "wall")
         if way < 0 and way != WAY_ON:
             return
@@ -189,12 +192,12 @@ class Drawing:
             self.draw_rock(site, x, y)
         lines = self.small_lines(site) if self.scale is SMALL else self.full_lines(site)
         for line in range(len(lines)):
-            self.centre(x, y + line, lines[line])
+            self.canvas.centre(x, y + line, self.scale.wide, lines[line])
 
     def draw_rock(self, site: int, x: int, y: int) -> None:
         """Fill what is no room with rock but for the way through it."""
         tile = self.game.board.tiles[site]
-        wide, door = self.scale.wide, self.scale.door
+        wide, door = self.scale.wide, self.door
         side = (wide - door) // 2
         middle = self.scale.high // 2
         rock = self.glyphs.rock
@@ -207,15 +210,6 @@ class Drawing:
             self.canvas.put(x, y + line, " " * side if west else rock * side, "rock")
             self.canvas.put(x + side, y + line, " " * door if centre else rock * door, "rock")
             self.canvas.put(x + side + door, y + line, " " * side if east else rock * side, "rock")
-
-    def centre(self, x: int, y: int, row: Row) -> None:
-        """Write spans into the middle of a tile's line, as much as fits."""
-        length = sum([len(text) for text, _ in row])
-        at = x + max(0, (self.scale.wide - length) // 2)
-        end = x + self.scale.wide
-        for text, role in row:
-            self.canvas.put(at, y, text[: max(0, end - at)], role)
-            at += len(text)
 
     def full_lines(self, site: int) -> list[Row]:
         """Tell what is on a tile: place or lying pieces, token or number, heroes."""
@@ -231,7 +225,7 @@ class Drawing:
         if here:
             seat = self.game.seat if self.game.seat in here else here[0]
             more = "+" if len(here) > 1 else ""
-            return [[(self.glyphs.heroes[seat] + more, self.hero_role(seat))]]
+            return [[(self.glyphs.heroes[seat] + more, hero_role(seat, self.game.seat))]]
         token = self.game.tokens[site]
         if token is not None:
             letter = self.name(token.name)[:1]
@@ -287,9 +281,5 @@ class Drawing:
             if hero.site == site:
                 mark = self.glyphs.heroes[hero.seat]
                 shown = f"[{mark}]" if hero.seat == self.game.seat else f"{mark}"
-                told.append((shown, self.hero_role(hero.seat)))
+                told.append((shown, hero_role(hero.seat, self.game.seat)))
         return [(" ", BLANK), *told, (" ", BLANK)] if told else []
-
-    def hero_role(self, seat: int) -> str:
-        """Name the role of a hero's mark."""
-        return f"active-{seat}" if seat == self.game.seat else f"hero-{seat}"

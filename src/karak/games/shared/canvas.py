@@ -1,4 +1,4 @@
-"""What pictures in text are made of: characters, scales, and a grid of texts with roles."""
+"""What pictures in text are made of: characters, scales, windows, and a grid of texts with roles."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ Span = tuple[str, str]
 Row = list[Span]
 
 BLANK: Final = ""
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 
 
 @final
 class Glyphs:
-    """The characters of one way to draw; `corners` by the walls that meet (north 1, east 2 …)."""
+    """The characters of one way to draw; `corners` by the lines that meet (north 1, east 2 …)."""
 
     def __init__(
-        self, corners: str, caps: str, rock: str, heroes: str, water: str, hearts: str
+        self,
+        corners: str,
+        caps: str,
+        rock: str,
+        heroes: str,
+        water: str,
+        hearts: str,
+        chasm: str,
+        city: str,
     ) -> None:
         self.corners: Final = corners
         self.flat: Final = corners[10]
@@ -29,20 +33,21 @@ class Glyphs:
         self.heroes: Final = heroes
         self.water: Final = water
         self.hearts: Final = hearts
+        self.chasm: Final = chasm
+        self.city: Final = city
 
 
-BOXES: Final = Glyphs(" ╵╶└╷│┌├╴┘─┴┐┤┬┼", "╴╶", "░", "●▲■◆★✚♣♠", "≈", "♥♡")
-ASCII: Final = Glyphs(" |-+||++-+-+++++", "--", ":", "ABCDEFGH", "~", "*.")
+BOXES: Final = Glyphs(" ╵╶└╷│┌├╴┘─┴┐┤┬┼", "╴╶", "░", "●▲■◆★✚♣♠", "≈", "♥♡", "▒", "⌂")
+ASCII: Final = Glyphs(" |-+||++-+-+++++", "--", ":", "ABCDEFGH", "~", "*.", "#", "^")
 
 
 @final
 class Scale:
-    """How much room the inside of a tile has; a doorway is a third of its width."""
+    """How much room the inside of a tile has, without the lines round it."""
 
     def __init__(self, wide: int, high: int) -> None:
         self.wide: Final = wide
         self.high: Final = high
-        self.door: Final = wide // 3
 
     def fit_wide(self, columns: int) -> int:
         """Say how many tiles fit into so many columns."""
@@ -51,10 +56,6 @@ class Scale:
     def fit_high(self, lines: int) -> int:
         """Say how many tiles fit into so many lines."""
         return max(1, (lines - 1) // (self.high + 1))
-
-
-FULL: Final = Scale(9, 3)
-SMALL: Final = Scale(3, 1)
 
 
 @final
@@ -84,6 +85,16 @@ def cut_sides(shown: Window, whole: Window) -> list[int]:
     return [side for side in range(4) if beyond[side]]
 
 
+def hero_role(seat: int, active: int) -> str:
+    """Name the role of a hero's mark."""
+    return f"active-{seat}" if seat == active else f"hero-{seat}"
+
+
+def text_of(rows: list[Row]) -> list[str]:
+    """Join the spans of each row."""
+    return ["".join([text for text, _ in row]) for row in rows]
+
+
 @final
 class Canvas:
     """Characters and their roles on a grid."""
@@ -97,6 +108,15 @@ class Canvas:
         for i in range(len(text)):
             self.texts[y][x + i] = text[i]
             self.roles[y][x + i] = role
+
+    def centre(self, x: int, y: int, wide: int, row: Row) -> None:
+        """Write spans into the middle of so many columns, as much as fits."""
+        length = sum([len(text) for text, _ in row])
+        at = x + max(0, (wide - length) // 2)
+        end = x + wide
+        for text, role in row:
+            self.put(at, y, text[: max(0, end - at)], role)
+            at += len(text)
 
     def rows(self) -> list[Row]:
         """Give each line as runs of the same role, without blanks at its end."""
