@@ -145,4 +145,7 @@ def counted(names: list[str], counts: list[int]) -> Data:
 
 def checksum(data: Data) -> int:
     """Compute a number that changes when anything in the data does."""
-    return zlib.crc32(json.dumps(data, sort_keys=True).encode())
+    try:
+        return zlib.crc32(json.dumps(data, sort_keys=True).encode())
+    except (TypeError, ValueError, RecursionError):
+        raise DamagedData(where="") from None

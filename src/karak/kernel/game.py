@@ -13,7 +13,6 @@ from karak.kernel.errors import (
     GameOver,
     IllegalAction,
     ImpossibleChance,
-    KarakError,
     NoSuchSeat,
     NotRecorded,
     TooMuchChance,
@@ -171,7 +170,7 @@ class Game(ABC):
         self.given_used = 0
         try:
             self._perform_checked(action, chance)
-        except KarakError:
+        except Exception:
             self.take_from(before)
             raise
         finally:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from karak.kernel.data import Data, Reader, checksum
 from karak.kernel.errors import (
+    BadFigures,
     ChanceError,
     DamagedData,
     DamagedLog,
     HeroTwice,
     KarakError,
+    SetupError,
     TooMuchChance,
     UnknownHero,
+    UnknownOption,
     UnknownVariant,
     WrongPlayers,
 )
@@ -34,6 +37,8 @@ def make_setup(
     count = len(heroes) if heroes is not None else players
     if count is None:
         count = title.fewest_players
+    if choose and heroes is not None:
+        raise UnknownOption(option="choose", value="heroes")
     how = GIVEN if heroes is not None else CHOSEN if choose else DEALT
     setup = Setup(
         title.name,
@@ -87,10 +92,10 @@ def restore_game(titles: dict[str, Title], data: object) -> Game:
     """Read a game from a snapshot."""
     reader = Reader(data, "")
     check_format(reader)
-    setup, title = _read_setup(titles, reader)
     check = reader.integer("check", 0, 0xFFFFFFFF)
     if check != checksum({key: value for key, value in reader.data.items() if key != "check"}):
         raise DamagedData(where="check")
+    setup, title = _read_setup(titles, reader)
     words = reader.integers("generator", 4, 0, 0xFFFFFFFF)
     if len(words) != 4:
         raise reader.damaged("generator")
@@ -114,7 +119,7 @@ def replay_log(titles: dict[str, Title], log: Log) -> Game:
     if setup.game not in titles:
         raise DamagedData(where="setup.game")
     title = titles[setup.game]
-    check_setup(title, setup)
+    check_read_setup(title, setup)
     if log.origin is None:
         try:
             game = open_game(title, setup, list(log.start))
@@ -134,10 +139,23 @@ def replay_log(titles: dict[str, Title], log: Log) -> Game:
     return game
 
 
+def check_read_setup(title: Title, setup: Setup) -> None:
+    """Refuse a set-up from data that the title would not have written."""
+    try:
+        check_setup(title, setup)
+        seeded(setup.seed or 0)
+        if title.figures(setup.figures) != setup.figures:
+            raise DamagedData(where="setup.figures")
+    except SetupError:
+        raise DamagedData(where="setup") from None
+    except BadFigures:
+        raise DamagedData(where="setup.figures") from None
+
+
 def _read_setup(titles: dict[str, Title], reader: Reader) -> tuple[Setup, Title]:
     setup = setup_from(reader.inner("setup"))
     if setup.game not in titles:
         raise reader.damaged("setup.game")
     title = titles[setup.game]
-    check_setup(title, setup)
+    check_read_setup(title, setup)
     return setup, title

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.kernel.data import Data, Reader
-from karak.kernel.errors import BadSeed
+from karak.kernel.errors import DamagedData
 
 GIVEN: Final = "given"
 DEALT: Final = "dealt"
@@ -89,5 +89,5 @@ def seed_from(value: object, where: str) -> int | None:
     if value is None:
         return None
     if not isinstance(value, str) or not value.isascii() or not value.isdigit() or len(value) > 39:
-        raise BadSeed(seed=str(value)[:60], where=where)
+        raise DamagedData(where=where)
     return int(value)
