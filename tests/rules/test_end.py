@@ -351,6 +351,7 @@ def test_experts_the_sixth_treasure_may_be_picked_up() -> None:
     table.plays("take treasure")
     assert table.over
     assert table.winners == ["oracle"]
+    assert table.told("game-ended", seat="oracle", reason="experts-goal")
 
 
 @rule("K1.X6", "K1.X3")

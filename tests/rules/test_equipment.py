@@ -455,3 +455,39 @@ def test_the_target_may_already_stand_on_a_fountain() -> None:
     table.plays("cast healing on oracle", "to fountain f1")
     assert table.hero("oracle").at == "f1"
     assert table.hero("oracle").hearts == 5
+
+
+@rule("K1.I5", "K1.F7")
+def test_whoever_a_portal_carries_comes_from_nowhere_and_owes_nothing() -> None:
+    table = position(
+        "wizard, has portal",
+        "thief at r2, from r1 S, owes a fight",
+        board="S r1┼ r2┼ f1┐",
+        r1="rat",
+        r2="rat",
+        cursed="thief",
+    )
+    table.plays("cast healing on thief", "to fountain f1")
+    thief = table.game.heroes[1]
+    assert thief.came_from == table.site("f1")
+    assert thief.earlier == ()
+    assert thief.owes_fight is False
+
+
+@rule("K1.I2", "K1.I4")
+def test_what_has_no_slot_at_all_cannot_be_picked_up() -> None:
+    table = position(
+        "wizard at r1",
+        "thief",
+        board="S r1┼",
+        r1="daggers key",
+        figures={"slots": {"weapons": 0}},
+    )
+    assert table.offers("take key")
+    assert table.offers_none_of("take daggers")
+
+
+@rule("K1.I4")
+def test_pieces_alike_are_one_choice() -> None:
+    table = position("wizard at r1", "thief", board="S r1┼", r1="daggers daggers")
+    assert table.options.count("take daggers") == 1

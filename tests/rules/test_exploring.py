@@ -2,6 +2,7 @@
 
 import pytest
 
+import karak
 from language import position, rule
 
 POCKET = """
@@ -237,6 +238,15 @@ def test_with_an_empty_bag_a_room_stays_empty() -> None:
 
 
 @rule("K1.E7")
+def test_the_bag_runs_out_with_its_last_token() -> None:
+    table = position("warrior", "thief", board="r1┼ S", r1="dragon", bag="chest")
+    table.plays("step east", tile="room cross", token="chest")
+    assert table.game.bag_left == 0
+    table.plays("step east", tile="room cross")
+    assert table.token("r3") is None
+
+
+@rule("K1.E7")
 def test_without_tiles_nobody_can_explore() -> None:
     table = position("warrior", "thief", board="r1┼ S", r1="dragon", stack="")
     assert table.options == ["step west", "end turn"]
@@ -312,6 +322,7 @@ def test_a_tile_that_leaves_no_way_on_goes_back_and_another_is_drawn() -> None:
     before = table.in_stack("tunnel straight")
     table.plays("step south", tile="tunnel straight, room straight, tunnel straight, tunnel cross")
     assert table.story == [*["tile-drawn", "tile-returned"] * 3, "tile-drawn", "tile-laid"]
+    assert table.told("tile-returned", seat="warrior", tile="room", shape="straight")
     assert table.in_stack("tunnel straight") == before
     assert table.steps == 3
     assert table.drawn("t3") == "┼"
@@ -421,3 +432,23 @@ def test_all_laid_tiles_hang_together_so_that_the_dragon_can_be_reached() -> Non
     assert table.hero("warrior").at == "r3"
     table.plays("end turn", "step north")
     assert table.told("fight-began", monster="dragon")
+
+
+@rule("K1.E1", "K1.E4")
+def test_tiles_and_tokens_are_drawn_by_chance_from_what_is_left() -> None:
+    table = position(
+        "warrior", "thief", board="r1┼ S", r1="dragon", stack="room cross", bag="chest"
+    )
+    table.game.apply(table.action("step east"))
+    table.names.append("r2")
+    assert table.token("r2") == "chest"
+    assert (table.game.stack_left, table.game.bag_left) == (0, 0)
+
+
+@rule("K1.E2", "K1.E9")
+def test_a_game_restored_while_a_tile_is_turned_offers_the_same() -> None:
+    table = position("warrior at r4", "thief", board=POCKET)
+    table.plays("step south", tile="tunnel tee")
+    restored = karak.restore(table.game.snapshot())
+    assert restored.legal_actions() == table.game.legal_actions()
+    assert restored.decision.args == {"tile": "tunnel", "shape": "tee", "side": "south"}

@@ -120,3 +120,19 @@ def test_others_draw_one() -> None:
     table = position("thief", "oracle")
     table.plays("step east", tile="room cross", token="chest")
     assert table.token("r1") == "chest"
+
+
+@rule("K1.A.ORC1", "K1.M4")
+def test_steps_through_gates_are_counted_like_others() -> None:
+    table = position("oracle at t1", "thief", board="t1─ g1─ S g2─ t2─ r1┼", r1="turnkey")
+    table.plays("step east", "to gate g2")
+    assert table.game.steps_taken == 2
+    table.plays("step east", "step east", "roll", dice=(4, 4))
+    assert table.told("fight-tied", attack=8)
+
+
+@rule("K1.A.ORC1", "K1.M4")
+def test_after_a_gate_no_later_step_is_the_first() -> None:
+    table = position("oracle at g1", "thief", board="g1─ S g2─ t1─ r1┼", r1="turnkey")
+    table.plays("to gate g2", "step east", "step east", "roll", dice=(4, 4))
+    assert table.told("fight-tied", attack=8)

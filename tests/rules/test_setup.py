@@ -198,3 +198,13 @@ def test_nobody_bears_the_curse_at_the_start() -> None:
     view = game.view(None)["position"]
     assert isinstance(view, dict)
     assert view["cursed"] is None
+
+
+@rule("K1.S2", "K1.S6")
+def test_chance_is_asked_for_heroes_and_then_for_dice() -> None:
+    with pytest.raises(karak.ChanceNeeded) as hero:
+        karak.new_game("karak", players=2, chance=[2])
+    assert (hero.value.kind, hero.value.possible) == ("hero", (0, 1, 3, 4, 5))
+    with pytest.raises(karak.ChanceNeeded) as die:
+        karak.new_game("karak", players=2, chance=[2, 3])
+    assert (die.value.kind, die.value.possible) == ("die", (1, 2, 3, 4, 5, 6))
