@@ -1,4 +1,4 @@
-"""What pictures in text are made of: characters, scales, windows, and a grid of texts with roles."""
+"""What pictures in text are made of: characters, scales, windows, texts with roles on a grid."""
 
 from __future__ import annotations
 
