@@ -78,10 +78,16 @@ def remove_praetorian(game: State) -> None:
 
 
 def battle_details(game: State) -> dict[str, Argument]:
-    """Tell strength and attack."""
+    """Tell strength and attack, the units that were sent, and what a Fireball adds."""
     battle = game.battle
     assert battle is not None
-    return {"strength": battle.strength, "attack": battle.attack, "bonus": battle.bonus}
+    return {
+        "strength": battle.strength,
+        "attack": battle.attack,
+        "bonus": battle.bonus,
+        "sent": sum(battle.sent),
+        "fireball": game.figures.bonuses[FIREBALL.index],
+    }
 
 
 @final
