@@ -46,10 +46,9 @@ def is_full(game: State, hero: Ruler, slot: int) -> bool:
 
 
 def leave(game: State, item: Item) -> None:
-    """Put a piece down on the hero's hex, where it stays for this turn."""
+    """Put a piece down on the hero's hex."""
     site = game.me.site
     game.put_lying(site, with_piece(game.lying[site], item))
-    game.left_now = (*game.left_now, site * len(GEAR) + item.index)
     if game.recorder is not None:
         game.tell(ItemLeft(game.seat, item.name, site))
 
@@ -205,7 +204,7 @@ class GiveUnitsBack(Question[State]):
 
 
 def takeable(game: State) -> tuple[Item, ...]:
-    """Give what lies on the hero's hex and was not put down in this turn (K2.N8)."""
+    """Give what lies on the hero's hex and was not put down in this very action (K2.N8)."""
     site = game.me.site
     pieces = game.lying[site]
     for place in game.left_now:
@@ -257,12 +256,13 @@ class MakeRoom(Question[State]):
         )
 
     def answer(self, game: State, action: Action) -> None:
-        """Exchange the two."""
+        """Exchange the two; what is put down stays there for the rest of the action."""
         new = game.new_item
         assert new is not None
         game.new_item = None
         take_off(game, game.me, GEAR[action.arg])
         leave(game, GEAR[action.arg])
+        game.left_now = (*game.left_now, game.me.site * len(GEAR) + action.arg)
         take(game, new)
 
     def details(self, game: State) -> dict[str, Argument]:
@@ -281,6 +281,7 @@ class PickUp(Question[State]):
     def answer(self, game: State, action: Action) -> None:
         """Take one more, or look at glory and units and be done."""
         if action is DONE:
+            game.left_now = ()
             settle_army(game)
         else:
             pick_up(game, GEAR[action.arg])
