@@ -8,7 +8,6 @@ from karak.bots.karak1.appraisal import Appraisal
 from karak.games.karak1.actions import CAST, END_TURN, FIGHT, HEAL, OPEN_CHEST, STEP, TAKE, TO_GATE
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.board import BEHIND_WALL, WAY_ON
-from karak.games.karak1.gear import takeable
 from karak.games.karak1.pieces import CHEST, GATE, PORTAL
 from karak.games.karak1.state import State
 from karak.kernel.actions import Action
@@ -65,7 +64,7 @@ class Journey:
         if self.eyes.heal > self.score and game.board.tiles[me.site].heals:
             self.score = self.eyes.heal
             best = HEAL
-        for item in takeable(game):
+        for item in game.takeable():
             worth = self.eyes.pieces[item.index]
             if worth > self.score:
                 self.score = worth

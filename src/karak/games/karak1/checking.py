@@ -8,7 +8,7 @@ from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.curse import CHOOSE_BEARER
 from karak.games.karak1.exploring import CHOOSE_TOKEN, TURN_TILE
 from karak.games.karak1.fighting import ADD_TO_ATTACK, ROLL_DICE
-from karak.games.karak1.gear import LEAVE_FOR_REWARD, MAKE_ROOM, PICK_UP, takeable
+from karak.games.karak1.gear import LEAVE_FOR_REWARD, MAKE_ROOM, PICK_UP
 from karak.games.karak1.hearts import PORTAL_TO, RETURN_AT
 from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.pieces import DRAGON, ITEMS, PORTAL, TOKENS, TREASURE_SLOT
@@ -105,7 +105,7 @@ def check_question(game: State, reader: Reader) -> None:
         raise reader.damaged("heroes")
     if asking is PORTAL_TO and not game.me.has(PORTAL):
         raise reader.damaged("target")
-    if asking is MAKE_ROOM and game.new_item not in takeable(game):
+    if asking is MAKE_ROOM and game.new_item not in game.takeable():
         raise reader.damaged("new_item")
     check_fight(game, reader)
     if not game.list_actions():

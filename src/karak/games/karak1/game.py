@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import final
 
-from karak.games.karak1.actions import ACTIONS, TAKE_HERO
+from karak.games.karak1.actions import ACTIONS, DONE, LEAVE, TAKE, TAKE_HERO
 from karak.games.karak1.drawing import draw
-from karak.games.karak1.ending import outcome
+from karak.games.karak1.ending import GOAL_REACHED, end_game, has_reached_goal, outcome
+from karak.games.karak1.gear import MAKE_ROOM, PICK_UP, can_make_room, fits
 from karak.games.karak1.hero import PLAIN
+from karak.games.karak1.pieces import ITEMS
 from karak.games.karak1.position import position_data
 from karak.games.karak1.roster import ROSTER, hero_names
 from karak.games.karak1.state import State
-from karak.games.karak1.turn import begin_turn, go_on
+from karak.games.karak1.turn import begin_turn, free_turn
+from karak.games.shared.asking import Question
+from karak.games.shared.ground import GroundGame
+from karak.games.shared.items import Item
 from karak.games.shared.starting import NO_HERO
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data
@@ -26,9 +31,13 @@ class Karak(State):
         """Give the table of all actions."""
         return ACTIONS
 
-    def go_on(self) -> None:
-        """Carry the game to its next question."""
-        go_on(self)
+    def begin_turn(self) -> None:
+        """Begin the turn of the seat."""
+        begin_turn(self)
+
+    def free_turn(self) -> None:
+        """Leave the rest of the turn to the player."""
+        free_turn(self)
 
     def copy(self) -> Karak:
         """Copy the position, without recorder."""
@@ -55,6 +64,51 @@ class Karak(State):
         """Draw the board as text."""
         return draw(self)
 
+    # What lies on the ground.
+
+    def all_items(self) -> list[Item]:
+        """Give every item."""
+        return ITEMS
+
+    def ground_actions(self) -> tuple[tuple[Action, ...], tuple[Action, ...], Action]:
+        """Give the actions of picking up."""
+        return TAKE, LEAVE, DONE
+
+    def here(self) -> int:
+        """Give the site of the active hero."""
+        return self.me.site
+
+    def has_room(self, item: Item) -> bool:
+        """Say whether an item fits (K1.I2, K1.X4)."""
+        return fits(self, self.me, item, None)
+
+    def makes_room(self, piece: Item, item: Item) -> bool:
+        """Say whether a piece can be exchanged for an item (K1.I4, K1.X5)."""
+        return can_make_room(self, self.me, piece, item)
+
+    def stow(self, item: Item) -> None:
+        """Add an item to the active hero's."""
+        self.me.put(item)
+
+    def unstow(self, item: Item) -> None:
+        """Take an item from the active hero's."""
+        self.me.drop(item)
+
+    def make_room_question(self) -> Question[GroundGame]:
+        """Give the question which piece to exchange."""
+        return MAKE_ROOM
+
+    def after_taking(self) -> None:
+        """Look for the experts' goal, then ask for more (K1.X3, K1.I4)."""
+        if has_reached_goal(self, self.me):
+            end_game(self, GOAL_REACHED)
+        else:
+            self.put_question_unless_forced(PICK_UP)
+
+    def after_pick_up(self) -> None:
+        """End the turn (K1.T2)."""
+        self.turn_is_over()
+
     # What set-up asks for.
 
     def roster(self) -> list[str]:
@@ -78,8 +132,3 @@ class Karak(State):
     def start_value(self, face: int) -> int:
         """Count the pips (K1.S6)."""
         return face
-
-    def start_playing(self) -> None:
-        """Begin the first turn."""
-        begin_turn(self)
-        go_on(self)

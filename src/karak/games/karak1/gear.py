@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from karak.games.karak1.actions import DONE, LEAVE, TAKE
+from karak.games.karak1.actions import LEAVE
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.aftermath import after_fight
 from karak.games.karak1.ending import DRAGON_FELLED, GOAL_REACHED, end_game, has_reached_goal
@@ -18,8 +18,9 @@ from karak.games.karak1.pieces import (
 )
 from karak.games.karak1.state import State
 from karak.games.shared.asking import Question
-from karak.games.shared.events import ItemGained, ItemLeft, ItemTaken
-from karak.games.shared.items import Item, with_piece, without_piece
+from karak.games.shared.events import ItemGained
+from karak.games.shared.ground import MakeRoom, PickUp
+from karak.games.shared.items import Item
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
 
@@ -42,21 +43,6 @@ def can_make_room(game: State, hero: Adventurer, piece: Item, item: Item) -> boo
     """Say whether leaving a piece that the hero owns makes room for an item (K1.I3, K1.X5)."""
     owned = hero.treasures if piece.slot == TREASURE_SLOT else hero.pack
     return piece in owned and fits(game, hero, item, piece)
-
-
-def can_take(game: State, hero: Adventurer, item: Item) -> bool:
-    """Say whether an item fits, if need be in exchange for a piece (K1.I4)."""
-    if fits(game, hero, item, None):
-        return True
-    return any(can_make_room(game, hero, piece, item) for piece in ITEMS)
-
-
-def leave(game: State, hero: Adventurer, item: Item) -> None:
-    """Put a piece down on the hero's tile, where it stays for this turn (K1.I4)."""
-    game.put_lying(hero.site, with_piece(game.lying[hero.site], item))
-    game.left_now = (*game.left_now, hero.site * len(ITEMS) + item.index)
-    if game.recorder is not None:
-        game.tell(ItemLeft(hero.seat, item.name, hero.site))
 
 
 # Rewards of fights
@@ -123,101 +109,12 @@ class LeaveForReward(Question[State]):
         if left is not new:
             game.me.drop(left)
             gain(game, new)
-        leave(game, game.me, left)
+        game.leave_for_now(left)
         finish_reward(game)
 
     def details(self, game: State) -> dict[str, Argument]:
         """Name the new piece."""
         return {"item": "" if game.new_item is None else game.new_item.name}
-
-
-# Picking up
-
-
-def takeable(game: State) -> tuple[Item, ...]:
-    """Give what lies on the hero's tile and was not put down in this turn (K1.I4)."""
-    site = game.me.site
-    pieces = game.lying[site]
-    for place in game.left_now:
-        if place // len(ITEMS) == site:
-            pieces = without_piece(pieces, ITEMS[place % len(ITEMS)])
-    return pieces
-
-
-def pick_up(game: State, item: Item) -> None:
-    """Take a lying piece, making room for it if need be; then the turn can only end (K1.T2)."""
-    if fits(game, game.me, item, None):
-        take(game, item)
-    else:
-        game.new_item = item
-        game.put_question_unless_forced(MAKE_ROOM)
-
-
-def take(game: State, item: Item) -> None:
-    """Move a piece from the tile to the hero and ask for more."""
-    me = game.me
-    game.put_lying(me.site, without_piece(game.lying[me.site], item))
-    me.put(item)
-    if game.recorder is not None:
-        game.tell(ItemTaken(game.seat, item.name, me.site))
-    if has_reached_goal(game, me):
-        end_game(game, GOAL_REACHED)
-    else:
-        game.put_question_unless_forced(PICK_UP)
-
-
-@final
-class MakeRoom(Question[State]):
-    """Which piece to put down in exchange for one that is picked up (K1.I4, K1.X5)."""
-
-    def options(self, game: State) -> tuple[Action, ...]:
-        """List the hero's pieces that make room."""
-        new = game.new_item
-        assert new is not None
-        return tuple(
-            [LEAVE[piece.index] for piece in ITEMS if can_make_room(game, game.me, piece, new)]
-        )
-
-    def answer(self, game: State, action: Action) -> None:
-        """Exchange the two."""
-        new = game.new_item
-        assert new is not None
-        left = ITEMS[action.arg]
-        game.new_item = None
-        game.me.drop(left)
-        leave(game, game.me, left)
-        take(game, new)
-
-    def details(self, game: State) -> dict[str, Argument]:
-        """Name the new piece."""
-        return {"item": "" if game.new_item is None else game.new_item.name}
-
-
-@final
-class PickUp(Question[State]):
-    """What else to pick up; what was put down in this turn stays (K1.I4)."""
-
-    def options(self, game: State) -> tuple[Action, ...]:
-        """List what can be taken, and being done."""
-        return (*take_actions(game), DONE)
-
-    def answer(self, game: State, action: Action) -> None:
-        """Take one more, or end the turn (K1.T2)."""
-        if action is DONE:
-            game.turn_is_over()
-        else:
-            pick_up(game, ITEMS[action.arg])
-
-
-def take_actions(game: State) -> tuple[Action, ...]:
-    """List the pick-up of each kind of piece that lies here and can be taken."""
-    options: list[Action] = []
-    last: Item | None = None
-    for item in takeable(game):
-        if item is not last and can_take(game, game.me, item):
-            options.append(TAKE[item.index])
-        last = item
-    return tuple(options)
 
 
 # Chests

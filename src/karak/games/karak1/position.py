@@ -17,6 +17,7 @@ from karak.games.karak1.pieces import (
     TOKEN_NAMES,
 )
 from karak.games.karak1.state import NOBODY, State
+from karak.games.shared.ground import left_data
 from karak.games.shared.items import Item
 from karak.kernel.data import Data, counted
 
@@ -40,7 +41,7 @@ def position_data(game: State) -> Data:
         "drawn_tile": None if game.drawn_tile is None else TILE_NAMES[game.drawn_tile.kind],
         "drawn_side": SIDES[game.drawn_side],
         "drawn_tokens": [token.name for token in game.drawn_tokens],
-        "left_now": [_left_data(place) for place in game.left_now],
+        "left_now": left_data(ITEMS, game.left_now),
         "new_item": None if game.new_item is None else game.new_item.name,
         "target": None if game.target == NOBODY else game.target,
         "over": game.over,
@@ -78,10 +79,6 @@ def _site_data(game: State, site: int) -> Data:
         "token": None if token is None else token.name,
         "lying": _names(game.lying[site]),
     }
-
-
-def _left_data(place: int) -> Data:
-    return {"site": place // len(ITEMS), "item": ITEMS[place % len(ITEMS)].name}
 
 
 def _fight_data(fight: Fight) -> Data:

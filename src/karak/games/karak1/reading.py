@@ -27,7 +27,8 @@ from karak.games.karak1.position import UNDRAWN
 from karak.games.karak1.roster import ROSTER, hero_names
 from karak.games.karak1.state import NOBODY, State
 from karak.games.shared.board import NOWHERE
-from karak.games.shared.items import Item, without_piece
+from karak.games.shared.ground import read_left
+from karak.games.shared.items import Item
 from karak.kernel.data import Reader
 
 KIND_NAMES: Final[list[str]] = [question.kind for question in QUESTIONS]
@@ -52,7 +53,7 @@ def read_position(game: State, data: object) -> None:
     game.drawn_tile = None if drawn < 0 else tile_of(drawn, 0)
     game.drawn_side = reader.name("drawn_side", list(SIDES))
     game.drawn_tokens = tuple([TOKENS[i] for i in reader.names("drawn_tokens", TOKEN_NAMES, MOST)])
-    _read_left_now(game, reader)
+    game.left_now = read_left(reader, ITEMS, game.lying)
     new = reader.optional_name("new_item", ITEM_NAMES)
     game.new_item = None if new < 0 else ITEMS[new]
     game.target = _read_seat(reader, "target", players)
@@ -73,19 +74,6 @@ def _read_items(reader: Reader, key: str) -> tuple[Item, ...]:
     if indexes != sorted(indexes):
         raise reader.damaged(key)
     return tuple(items)
-
-
-def _read_left_now(game: State, reader: Reader) -> None:
-    lying = list(game.lying)
-    left: list[int] = []
-    for row in reader.rows("left_now", MOST):
-        site = row.integer("site", 0, len(lying) - 1)
-        item = ITEMS[row.name("item", ITEM_NAMES)]
-        if item not in lying[site]:
-            raise row.damaged("item")
-        lying[site] = without_piece(lying[site], item)
-        left.append(site * len(ITEMS) + item.index)
-    game.left_now = tuple(left)
 
 
 def _read_seat(reader: Reader, key: str, players: int) -> int:

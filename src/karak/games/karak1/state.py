@@ -10,8 +10,8 @@ from karak.games.karak1.fight import Fight
 from karak.games.karak1.figures import Figures
 from karak.games.karak1.pieces import DRAGON, Tile, Token
 from karak.games.shared.asking import ASKED, Question
+from karak.games.shared.ground import GroundGame
 from karak.games.shared.items import Item
-from karak.games.shared.starting import SeatedGame
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 from karak.kernel.generator import Generator
@@ -24,7 +24,7 @@ NOTHING_LYING: Final[list[tuple[Item, ...]]] = [()]
 NO_TOKENS: Final[tuple[Token, ...]] = ()
 
 
-class State(SeatedGame):
+class State(GroundGame):
     """Where a game of Karak stands. Lists are replaced, never edited, so that copies share them."""
 
     def __init__(
@@ -69,12 +69,6 @@ class State(SeatedGame):
         tokens = list(self.tokens)
         tokens[site] = token
         self.tokens = tokens
-
-    def put_lying(self, site: int, items: tuple[Item, ...]) -> None:
-        """Change what lies on a site."""
-        lying = list(self.lying)
-        lying[site] = items
-        self.lying = lying
 
     def ask_hero(self) -> None:
         """Wait for a choice that belongs to the hero's own ability."""

@@ -12,30 +12,16 @@ from karak.games.karak1.actions import (
     OPEN_CHEST,
 )
 from karak.games.karak1.fighting import begin_fight
-from karak.games.karak1.gear import open_chest, pick_up, take_actions
+from karak.games.karak1.gear import open_chest
 from karak.games.karak1.hearts import begin_portal, can_heal_here, heal_here
 from karak.games.karak1.moving import add_steps, go_to_gate, step
 from karak.games.karak1.pieces import CHEST, ITEMS, KEY, PORTAL, SIDES
 from karak.games.karak1.state import State
-from karak.games.shared.asking import ASKED, FREE, OVER, Question
+from karak.games.shared.asking import Question
 from karak.games.shared.board import WAY_ON
-from karak.games.shared.events import TurnBegan, TurnEnded, TurnSkipped
+from karak.games.shared.events import TurnBegan, TurnSkipped
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
-
-
-def go_on(game: State) -> None:
-    """Carry the game to its next question, once an action has had its effects."""
-    while game.next != ASKED:
-        then = game.next
-        game.next = ASKED
-        if then == OVER:
-            if game.recorder is not None:
-                game.tell(TurnEnded(game.seat))
-            game.seat = (game.seat + 1) % len(game.heroes)
-            begin_turn(game)
-        elif then == FREE:
-            free_turn(game)
 
 
 def begin_turn(game: State) -> None:
@@ -90,7 +76,7 @@ class FreeTurn(Question[State]):
         if can_heal_here(game, me):
             options.append(HEAL)
         if game.lying[me.site]:
-            options.extend(take_actions(game))
+            options.extend(game.take_actions())
         if me.has(PORTAL):
             options.extend(CAST[: len(game.heroes)])
         options.extend(me.abilities.own_actions(game, me))
@@ -107,7 +93,7 @@ class FreeTurn(Question[State]):
         elif verb == "to gate":
             go_to_gate(game, action.arg)
         elif verb == "take":
-            pick_up(game, ITEMS[action.arg])
+            game.pick_up(ITEMS[action.arg])
         elif action is OPEN_CHEST:
             open_chest(game)
         elif action is HEAL:

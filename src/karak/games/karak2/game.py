@@ -14,7 +14,7 @@ from karak.games.karak2.hero import PLAIN
 from karak.games.karak2.position import full_position, seen_position
 from karak.games.karak2.roster import ROSTER, hero_names
 from karak.games.karak2.state import NOTHING, State
-from karak.games.karak2.turn import begin_turn, go_on
+from karak.games.karak2.turn import begin_turn, free_turn
 from karak.games.shared.starting import NO_HERO
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data
@@ -29,9 +29,13 @@ class Karak2(State):
         """Give the table of all actions."""
         return ACTIONS
 
-    def go_on(self) -> None:
-        """Carry the game to its next question."""
-        go_on(self)
+    def begin_turn(self) -> None:
+        """Begin the turn of the seat."""
+        begin_turn(self)
+
+    def free_turn(self) -> None:
+        """Leave the rest of the turn to the player."""
+        free_turn(self)
 
     def after_gear(self) -> None:
         """Go on once items are stowed: with plunder, with the claws, or the action is done."""
@@ -120,8 +124,3 @@ class Karak2(State):
     def start_value(self, face: int) -> int:
         """Count the swords of the hero die; skulls are none (K2.S7)."""
         return self.figures.hero_die.swords[face - 1]
-
-    def start_playing(self) -> None:
-        """Begin the first turn."""
-        begin_turn(self)
-        go_on(self)

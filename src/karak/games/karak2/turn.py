@@ -31,8 +31,8 @@ from karak.games.karak2.recruiting import begin_recruiting, recruit_actions
 from karak.games.karak2.robbing import begin_robbing, rob_actions
 from karak.games.karak2.ruler import NO_CITY, Ruler
 from karak.games.karak2.state import State
-from karak.games.shared.asking import ASKED, FREE, OVER, Question
-from karak.games.shared.events import TurnBegan, TurnEnded, TurnSkipped
+from karak.games.shared.asking import Question
+from karak.games.shared.events import TurnBegan, TurnSkipped
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
 
@@ -45,20 +45,6 @@ def actions_in_turn(game: State, hero: Ruler) -> int:
     if hero.has(AMULET_ACTION):
         number += 1
     return number
-
-
-def go_on(game: State) -> None:
-    """Carry the game to its next question, once an action has had its effects."""
-    while game.next != ASKED:
-        then = game.next
-        game.next = ASKED
-        if then == OVER:
-            if game.recorder is not None:
-                game.tell(TurnEnded(game.seat))
-            game.seat = (game.seat + 1) % len(game.heroes)
-            begin_turn(game)
-        elif then == FREE:
-            free_turn(game)
 
 
 def begin_turn(game: State) -> None:

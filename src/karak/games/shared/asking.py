@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
+from karak.games.shared.events import TurnEnded
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument, Decision
 from karak.kernel.game import Game
@@ -47,8 +48,25 @@ class AskingGame(Game):
         self.next = ASKED
 
     @abstractmethod
+    def begin_turn(self) -> None:
+        """Begin the turn of the seat."""
+
+    @abstractmethod
+    def free_turn(self) -> None:
+        """Leave the rest of the turn to the player, unless it closes by itself."""
+
     def go_on(self) -> None:
-        """Carry the game to its next question, once an action has had its effects."""
+        """Carry the game to its next question; turns go round clockwise."""
+        while self.next != ASKED:
+            then = self.next
+            self.next = ASKED
+            if then == FREE:
+                self.free_turn()
+                continue
+            if self.recorder is not None:
+                self.tell(TurnEnded(self.seat))
+            self.seat = (self.seat + 1) % self.setup.players
+            self.begin_turn()
 
     def put_question(self, question: Question[Any]) -> None:
         """Wait for an answer."""

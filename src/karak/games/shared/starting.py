@@ -38,9 +38,10 @@ class SeatedGame(AskingGame):
     def start_value(self, face: int) -> int:
         """Say what a face of the die is worth in the roll for the start."""
 
-    @abstractmethod
     def start_playing(self) -> None:
         """Begin the first turn."""
+        self.begin_turn()
+        self.go_on()
 
 
 def prepare(game: SeatedGame, choose_hero: Question[SeatedGame]) -> None:
