@@ -2,22 +2,49 @@
 
 import pytest
 
-from karak.games.karak1.pieces import ITEM_NAMES, PLACES, SHAPES, SIDES, TOKEN_NAMES
+from karak.games.karak1.pieces import ITEM_NAMES, PLACES, SHAPES, TOKEN_NAMES
+from karak.games.karak2.pieces import (
+    ARMY_NAMES,
+    BUILDINGS,
+    GEAR_NAMES,
+    LANDS,
+    RESOURCES,
+    UNITS,
+)
+from karak.games.shared.grid import HEXES, SQUARES
+from karak.games.titles import TITLES
 from karak.words import Words
 from karak.words.arguments import ARG_GROUPS, group_forms, noun_forms, spell_out
 from karak.words.catalogue import catalogue
 
-NOUNS = {
-    "hero": ("wizard", "warlock", "warrior", "thief", "oracle", "swordsman"),
+STONES = ("small-stone", "large-stone", "archstone", "cart")
+NOUNS: dict[str, tuple[str, ...]] = {
+    "hero": (
+        *("wizard", "warlock", "warrior", "thief", "oracle", "swordsman"),
+        *("ranger", "princess", "scout"),
+    ),
     "token": tuple(TOKEN_NAMES),
-    "item": tuple(ITEM_NAMES),
+    "item": tuple({*ITEM_NAMES, *GEAR_NAMES, *STONES}),
     "tile": tuple(PLACES),
     "shape": tuple(SHAPES),
-    "side": SIDES,
-    "variant": ("experts-goal",),
+    "side": tuple({*SQUARES.names, *HEXES.names}),
+    "army": tuple(ARMY_NAMES),
+    "unit": tuple(UNITS),
+    "die": ("hero", *UNITS),
+    "face": ("S", "SS", "blank", *"123456789"),
+    "building": (*BUILDINGS, "city"),
+    "resource": tuple(RESOURCES),
+    "land": tuple(LANDS),
+    "variant": ("experts-goal", "friendly"),
     "bot": ("random", "greedy"),
     "game": ("karak", "karak2"),
 }
+"""Every noun by its group; the sword, for one, is in both games."""
+
+OWN_NOUNS = {"hero-warlock-karak2"}
+"""Nouns that one game has in another way than the other."""
+
+BUILT_IN = {name: title.hero_names()[:6] for name, title in TITLES.items()}
 WORDS = Words(strict=True)
 
 
@@ -27,7 +54,7 @@ def test_every_argument_stands_for_a_group_of_nouns() -> None:
 
 @pytest.mark.parametrize("group", NOUNS)
 def test_every_noun_of_the_game_has_a_message_and_no_other_is_there(group: str) -> None:
-    ids = [noun for noun in catalogue("en").ids if noun.startswith(f"{group}-")]
+    ids = {noun for noun in catalogue("en").ids if noun.startswith(f"{group}-")} - OWN_NOUNS
     assert {noun.removeprefix(f"{group}-") for noun in ids} == set(NOUNS[group])
 
 
@@ -37,17 +64,41 @@ def test_every_noun_has_all_forms_of_its_group(group: str) -> None:
         assert catalogue("en").attributes(f"{group}-{name}") == group_forms("en", group)
 
 
-@pytest.mark.parametrize("hero", NOUNS["hero"])
-def test_every_hero_has_two_abilities_with_an_explanation(hero: str) -> None:
+@pytest.mark.parametrize("noun", OWN_NOUNS)
+def test_a_noun_of_one_game_has_the_forms_of_the_other(noun: str) -> None:
+    assert catalogue("en").attributes(noun) == catalogue("en").attributes(
+        noun.removesuffix("-karak2")
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "hero"), [(game, hero) for game, heroes in BUILT_IN.items() for hero in heroes]
+)
+def test_every_hero_has_two_abilities_with_an_explanation(game: str, hero: str) -> None:
+    words = WORDS.about(game)
+    rules = [rule.title for section in words.rules(game) for rule in section.rules]
     for number in (1, 2):
-        assert WORDS.say(f"ability-{hero}-{number}")
-        assert WORDS.say(f"ability-{hero}-{number}.explained").endswith(".")
+        name = words.say(f"ability-{hero}-{number}")
+        assert f"{words.noun('hero', hero, 'trade')}: {name}" in rules
+        assert words.say(f"ability-{hero}-{number}.explained").endswith(".")
 
 
 def test_a_noun_is_told_in_the_form_asked_for() -> None:
     assert WORDS.noun("token", "rat") == "rat"
     assert WORDS.noun("token", "rat", "the") == "the rat"
     assert WORDS.noun("hero", "warrior", "trade") == "Warrior"
+
+
+def test_the_same_trade_may_be_another_person_in_the_other_game() -> None:
+    assert WORDS.noun("hero", "warlock", "full") == "Xanros the Warlock"
+    assert WORDS.about("karak").noun("hero", "warlock", "full") == "Xanros the Warlock"
+    assert WORDS.about("karak2").noun("hero", "warlock", "full") == "Lord Xanros the Warlock"
+    assert WORDS.about("karak2").noun("hero", "warrior", "full") == "Horan the Warrior"
+
+
+def test_a_blank_face_has_a_name() -> None:
+    assert WORDS.noun("face", "-") == "nothing"
+    assert WORDS.noun("face", "SS") == "two skulls"
 
 
 def test_a_stranger_goes_by_its_own_name_in_every_form() -> None:

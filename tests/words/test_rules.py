@@ -2,18 +2,23 @@
 
 import pytest
 
-from karak.games.karak1.rules import RULE_IDS, SECTIONS
+from karak.games.karak1 import rules as karak1_rules
+from karak.games.karak2 import rules as karak2_rules
 from karak.words import UnknownRule, Words
 from karak.words.catalogue import catalogue
-from karak.words.rules import rule_ids
+from karak.words.rules import game_of, rule_ids
 from words.law import RULINGS, WHOLLY_RULINGS
 
 WORDS = Words(strict=True)
+RULE_IDS = [*karak1_rules.RULE_IDS, *karak2_rules.RULE_IDS]
+GAMES = {
+    "karak": (karak1_rules.SECTIONS, karak1_rules.RULE_IDS),
+    "karak2": (karak2_rules.SECTIONS, karak2_rules.RULE_IDS),
+}
 
 
 def test_the_texts_are_those_of_the_law_in_its_order() -> None:
-    found = [rule for rule in rule_ids(catalogue("en").ids) if rule.startswith("K1.")]
-    assert found == RULE_IDS
+    assert list(rule_ids(catalogue("en").ids)) == RULE_IDS
 
 
 @pytest.mark.parametrize("rule_id", RULE_IDS)
@@ -30,11 +35,22 @@ def test_rulings_are_marked(rule_id: str) -> None:
     assert (WORDS.rule(rule_id).ruling is not None) == (rule_id in RULINGS)
 
 
-def test_sections_hold_all_rules_in_order() -> None:
-    sections = WORDS.rules("karak")
-    assert [section.id for section in sections] == list(SECTIONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_sections_hold_all_rules_in_order(game: str) -> None:
+    sections = WORDS.rules(game)
+    ids, rules = GAMES[game]
+    assert [section.id for section in sections] == list(ids)
     assert all(section.title for section in sections)
-    assert [rule.id for section in sections for rule in section.rules] == RULE_IDS
+    assert [rule.id for section in sections for rule in section.rules] == rules
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_knows_its_game(game: str) -> None:
+    assert {game_of(rule_id) for rule_id in GAMES[game][1]} == {game}
+
+
+def test_a_rule_of_no_game_has_none() -> None:
+    assert game_of("Q1.S1") == ""
 
 
 def test_a_rule_can_be_asked_for_in_small_letters() -> None:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import karak
-from karak.games.karak1.actions import ACTIONS
+from karak.games.titles import action_tables
+from karak.kernel.events import Event
 
 SOURCE = Path(karak.__path__[0])
 RULE_ID = re.compile(r"K\d\.[A-Z]")
@@ -22,6 +23,19 @@ def decision_kinds() -> set[str]:
         for kind, rule in [_first_texts(call)]
         if kind and RULE_ID.match(rule)
     }
+
+
+def kinds_of_events(*rooms: str) -> list[type[Event]]:
+    """All events that have a kind of their own, in some rooms of the games or in all."""
+    places = tuple(f"karak.games.{room}." for room in rooms) or ("karak.games.",)
+    return [kind for kind in _below(Event) if kind.__module__.startswith(places)]
+
+
+def _below(root: type[Event]) -> Iterator[type[Event]]:
+    for kind in root.__subclasses__():
+        if "kind" in vars(kind):
+            yield kind
+        yield from _below(kind)
 
 
 def error_codes() -> set[str]:
@@ -38,9 +52,11 @@ def error_codes() -> set[str]:
 
 
 def action_messages() -> set[str]:
-    """Messages of all verbs, and the one for steps into the dark."""
-    return {f"action-{action.verb.replace(' ', '-')}" for action in ACTIONS.actions} | {
-        "action-explore"
+    """Messages of all verbs of both games, and the one for steps into the dark."""
+    return {"action-explore"} | {
+        f"action-{action.verb.replace(' ', '-')}"
+        for table in action_tables().values()
+        for action in table.actions
     }
 
 

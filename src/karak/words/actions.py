@@ -1,4 +1,4 @@
-"""Actions as words: what the small argument behind a verb is."""
+"""Actions as words: what the small arguments behind a verb are."""
 
 from __future__ import annotations
 
@@ -9,16 +9,39 @@ from karak.words.arguments import ARG_GROUPS, SEAT_ARGS, Argument
 
 ACTION_ARGS = {
     "step": "side",
+    "move": "side",
+    "run": "side number",
     "place rotated": "rotation",
     "lay": "token",
+    "lay beside": "word number side",
+    "take hex": "which",
+    "put back": "army",
+    "claw": "army",
+    "send": "unit",
+    "protect": "unit",
+    "recruit": "unit",
+    "return": "unit",
     "take": "item",
     "leave": "item",
+    "gain": "resource",
+    "save": "resource",
+    "steal": "resource",
+    "build": "building",
+    "portal to hex": "number",
+    "plague seat": "other",
+    "rob seat": "other",
     "curse seat": "other",
     "swap with seat": "other",
     "cast healing on seat": "other",
     "take hero": "hero",
 }
-"""The name under which a verb's argument is told; a verb that is not here has a plain number."""
+"""The names under which a verb's words are told; a verb that is not here has a plain number."""
+
+ARGS_BY_GAME = {("karak2", "lay"): "side"}
+"""Verbs that the games share, but not what comes behind them."""
+
+GAME_TABLES = {"karak.games.karak1.actions": "karak", "karak.games.karak2.actions": "karak2"}
+"""The game of an action, by the module of its table."""
 
 CHOICES = "choices"
 """What a decision may say beside its list: the names that numbers stand for, with spaces."""
@@ -26,8 +49,8 @@ CHOICES = "choices"
 DARK = "dark"
 """What a decision about steps may say: the sides that lead where no tile lies yet."""
 
-USUAL: Mapping[str, Argument] = {"flames": 1}
-"""What holds where a decision says nothing else: what magic flames add."""
+USUAL: Mapping[str, Argument] = {"flames": 1, "fireball": 1, "first": None, "second": None}
+"""What holds where a decision says nothing else: bonuses of spells, hexes that are hidden."""
 
 
 def action_message(action: Action, context: Mapping[str, Argument]) -> str:
@@ -37,13 +60,16 @@ def action_message(action: Action, context: Mapping[str, Argument]) -> str:
     return "action-" + action.verb.replace(" ", "-")
 
 
-def action_arguments(action: Action, context: Mapping[str, Argument]) -> dict[str, Argument]:
+def action_arguments(
+    action: Action, context: Mapping[str, Argument], game: str = ""
+) -> dict[str, Argument]:
     """Give what an action's sentence may use: the decision's arguments, and its own by name."""
     told = {**USUAL, **context}
-    written = _written(action)
-    if written:
-        name = ACTION_ARGS.get(action.verb, "number")
-        told[name] = _value(action, name, written, str(context.get(CHOICES, "")).split())
+    usual = ACTION_ARGS.get(action.verb, "number")
+    names = ARGS_BY_GAME.get((game, action.verb), usual).split()
+    choices = str(context.get(CHOICES, "")).split()
+    for name, word in zip(names, _written(action).split(), strict=False):
+        told[name] = _value(action, name, word, choices)
     return told
 
 

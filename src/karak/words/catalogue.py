@@ -99,6 +99,13 @@ def source_of(language: str, message_id: str) -> Catalogue | None:
     return None
 
 
+def message_for(language: str, message_id: str, game: str) -> str:
+    """Name the message as a game says it: its own (`id-game`) if there is one, else the usual."""
+    name, dot, attribute = message_id.partition(".")
+    own = f"{name}-{game}{dot}{attribute}"
+    return own if game and source_of(language, own) is not None else message_id
+
+
 def _folder() -> Traversable:
     return files("karak.words")
 

@@ -10,6 +10,8 @@ RULE_PREFIX = "rule-"
 SECTION_PREFIX = "rules-section-"
 GAME_LETTERS = {"karak": "K1", "karak2": "K2"}
 
+GAMES = {letters: game for game, letters in GAME_LETTERS.items()}
+
 _SECTION = re.compile(r"K\d\.[A-Z]")
 
 
@@ -60,3 +62,8 @@ def section_of(rule_id: str) -> str:
     """Name the section of a rule: `K1.A.WIZ1` is in `K1.A`."""
     found = _SECTION.match(rule_id)
     return found.group() if found else ""
+
+
+def game_of(rule_id: str) -> str:
+    """Name the game of a rule; nothing for a rule of no game."""
+    return GAMES.get(rule_id.partition(".")[0], "")

@@ -9,33 +9,55 @@ from karak.kernel.actions import Action
 from karak.kernel.decision import Decision
 from karak.kernel.errors import KarakError
 from karak.kernel.events import Event
-from karak.words.actions import action_arguments, action_message
+from karak.words.actions import GAME_TABLES, action_arguments, action_message
 from karak.words.arguments import PLAIN, Argument, noun_forms, spell_out
-from karak.words.catalogue import SOURCE_LANGUAGE, Catalogue, Value, catalogue, source_of
+from karak.words.catalogue import (
+    SOURCE_LANGUAGE,
+    Catalogue,
+    Value,
+    catalogue,
+    message_for,
+    source_of,
+)
 from karak.words.errors import MissingMessage, UnknownRule
 from karak.words.rules import (
     GAME_LETTERS,
     RuleSection,
     RuleText,
+    game_of,
     rule_ids,
     rule_message,
     section_message,
     section_of,
 )
 
+HIDDEN = "hidden"
+"""The attribute that says a message to somebody who may not know all of it."""
+
 
 @final
 class Words:
-    """Says messages in a language; strict ones raise on a gap, others fall back to English."""
+    """Says messages in a language; strict ones raise on a gap, others fall back to English.
 
-    def __init__(self, language: str = SOURCE_LANGUAGE, *, strict: bool = False) -> None:
+    Where the games differ a message has a second form for one of them, `id-game`: decisions and
+    actions know their game, for the rest `about(game)` says which game is spoken of.
+    """
+
+    def __init__(
+        self, language: str = SOURCE_LANGUAGE, *, strict: bool = False, game: str = ""
+    ) -> None:
         self.language = language
         self.strict = strict
+        self.game = game
         self._own = catalogue(language)
 
     def __repr__(self) -> str:
         """Show language and mood."""
         return f"Words({self.language!r}, strict={self.strict})"
+
+    def about(self, game: str) -> Words:
+        """Give the same words for speaking about one game: its heroes and their abilities."""
+        return self if game == self.game else Words(self.language, strict=self.strict, game=game)
 
     def say(self, message_id: str, **args: Argument) -> str:
         """Say a message (`id`) or one of its attributes (`id.attribute`) with these arguments."""
@@ -45,25 +67,15 @@ class Words:
         self, message_id: str, args: Mapping[str, Argument], heroes: Sequence[str] = ()
     ) -> str:
         """Say a message with arguments from data; `heroes` are the heroes' names by seat."""
-        words = self._catalogue_of(message_id)
-        if words is None:
-            if self.strict:
-                raise MissingMessage(message=message_id, language=self.language)
-            return message_id
-        name, _, attribute = message_id.partition(".")
-        told: dict[str, Value] = spell_out(words.language, args, heroes)
-        text, problem = words.format(name, told, attribute or None)
-        if problem is not None and self.strict:
-            raise problem
-        return text
+        return self._tell(message_id, args, heroes, self.game)
 
     def knows(self, message_id: str) -> bool:
         """Tell whether there are words for a message, in this language or the one behind it."""
-        return self._catalogue_of(message_id) is not None
+        return self._catalogue_of(message_for(self.language, message_id, self.game)) is not None
 
     def noun(self, group: str, name: str, form: str | None = None) -> str:
         """Name a thing in one of its forms; a stranger goes by its own name."""
-        forms = noun_forms(self.language, group, name)
+        forms = noun_forms(self.language, group, name, self.game)
         return forms.get(form or PLAIN, forms[PLAIN])
 
     def error(self, error: KarakError) -> str:
@@ -76,14 +88,16 @@ class Words:
 
     def decision(self, decision: Decision, heroes: Sequence[str] = ()) -> str:
         """Ask a player for a decision; `heroes` are the heroes' names by seat."""
-        return self.tell(decision.message, {"seat": decision.seat, **decision.args}, heroes)
+        args = {"seat": decision.seat, **decision.args}
+        return self._tell(decision.message, args, heroes, game_of(decision.rule) or self.game)
 
     def action(self, action: Action, heroes: Sequence[str] = (), **context: Argument) -> str:
         """Name an action as a choice; `context` are the arguments of the decision it answers."""
         message_id = action_message(action, context)
         if not self.strict and not self.knows(message_id):
             return action.text
-        return self.tell(message_id, action_arguments(action, context), heroes)
+        game = GAME_TABLES.get(action.table.module, self.game)
+        return self._tell(message_id, action_arguments(action, context, game), heroes, game)
 
     def rule(self, rule_id: str) -> RuleText:
         """Give the text of a rule by its id, like `K1.S1`."""
@@ -115,6 +129,24 @@ class Words:
             )
             for section in sections
         )
+
+    def _tell(
+        self, message_id: str, args: Mapping[str, Argument], heroes: Sequence[str], game: str
+    ) -> str:
+        said = message_for(self.language, message_id, game)
+        if None in args.values() and self._catalogue_of(f"{said}.{HIDDEN}") is not None:
+            said = f"{said}.{HIDDEN}"
+        words = self._catalogue_of(said)
+        if words is None:
+            if self.strict:
+                raise MissingMessage(message=message_id, language=self.language)
+            return message_id
+        name, _, attribute = said.partition(".")
+        told: dict[str, Value] = spell_out(words.language, args, heroes, game)
+        text, problem = words.format(name, told, attribute or None)
+        if problem is not None and self.strict:
+            raise problem
+        return text
 
     def _catalogue_of(self, message_id: str) -> Catalogue | None:
         if self.strict:

@@ -2,29 +2,29 @@
 
 ## Help
 
-cli-karak = Karak in the terminal: play against bots, watch them, and look up the rules.
-cli-karak-epilog = Begin with: karak play
+cli-karak = Karak and Karak 2 in the terminal: play against bots, watch them, and look up the rules.
+cli-karak-epilog = Begin with: karak play, or: karak play karak2
 cli-play = Play a game in the terminal, against bots or with others at the same keyboard. Every decision is saved as you go. While you play, ? explains the screen.
-cli-play-epilog = Examples: karak play --hero oracle --bots greedy,random · karak play --hot-seat 2 --choose · karak play --continue
+cli-play-epilog = Examples: karak play --hero oracle --bots greedy,random · karak play karak2 --hot-seat 2 --choose · karak play --continue
 cli-watch = Let bots play a game and tell it, turn by turn, to the end.
 cli-watch-epilog = Example: karak watch karak --bots greedy,random --seed 7 --delay 0.3 --board
 cli-replay = Tell a saved game again, from its first turn.
 cli-verify = Play a saved game again, by the answers that chance gave and from its seed, and say whether both agree with the file. Ends with 1 if they do not.
-cli-rules = Print the rules in our own words: all of them, a section (K1.F), a hero's (K1.A.WIZ) or one rule (K1.F3). What we settled ourselves is marked as a ruling; “karak rules figures” lists the figures.
+cli-rules = Print the rules in our own words: all of them, those of a game (K2), a section (K1.F), a hero's (K1.A.WIZ) or one rule (K1.F3). What we settled ourselves is marked as a ruling; “karak rules figures” lists the figures.
 cli-bench = Measure how fast the engine is; needs a checkout of the source.
 
-cli-argument-game = The game to play: karak.
+cli-argument-game = The game to play: karak or karak2.
 cli-argument-file = A saved game, or the log of one.
 cli-argument-rule = A rule, a section, or “figures”.
 cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-language = The language to speak.
-cli-option-hero = The hero you play: wizard, warlock, warrior, thief, oracle or swordsman, or its name. Repeat it for the next seat; otherwise heroes are dealt.
+cli-option-hero = The hero you play: wizard, warlock, warrior, thief, oracle or swordsman, in Karak 2 warrior, oracle, ranger, warlock, princess or scout, or its name. Repeat it for the next seat; otherwise heroes are dealt.
 cli-option-bots = Who plays the other seats: names of bots (greedy, random) with commas between them.
 cli-option-players = How many play altogether, 2 to 5; bots fill the seats.
 cli-option-hot-seat = How many persons share this keyboard.
 cli-option-name = The name of a person; repeat it for the next one.
 cli-option-choose = Choose the heroes in turn instead of dealing them.
-cli-option-variant = A variant of the rules: experts-goal.
+cli-option-variant = A variant of the rules: experts-goal, in Karak 2 friendly (no plague and misery).
 cli-option-figures = A corrected copy of the game's figures, in TOML.
 cli-option-seed = A number that makes the dice and draws the same every time.
 cli-option-save = Where to keep the game; without it each game gets a file of its own in your data folder.
@@ -57,20 +57,49 @@ error-hero-and-choose = Heroes are either named beforehand or chosen at the tabl
 
 cli-you = you
 cli-header = { $title } · turn { $turn } · { $tiles } tiles and { $tokens } tokens still hidden
+cli-land-header = { $title } · turn { $turn } · { $hexes } hexes and { $armies } armies still hidden
 cli-map-goes-on = The dungeon goes on: { $side }. (m shows all of it.)
+cli-land-goes-on = The land goes on: { $side }. (m shows all of it.)
 cli-map-is-small = Each tile shows one thing: a hero, a monster's letter and strength, $ a chest, * lying equipment, or the number of a fountain or (gate).
+cli-land-is-small = Each hex shows its number, the first letters of what it gives, and a hero, a city, ! the strength of its armies, or * lying gear.
 cli-column-hero = hero
 cli-column-hearts = hearts
 cli-column-weapons = weapons
 cli-column-spells = spells
 cli-column-key = key
 cli-column-points = points
+cli-column-glory = glory
+cli-column-units = units
+cli-column-food = food
+cli-column-wood = wood
+cli-column-stone = stone
 cli-state-cursed = cursed
 cli-state-unconscious = unconscious
+cli-state-plague = plague
+cli-city = city on hex { $number }
+cli-stones = { $large ->
+        [0] { $small ->
+            [one] a small stone
+           *[other] { $small } small stones
+        }
+        [one] { $small ->
+            [0] a large stone
+           *[other] { $small } small stones, a large one
+        }
+       *[other] { $small ->
+            [0] { $large } large stones
+           *[other] { $small } small stones, { $large } large ones
+        }
+    }
 cli-walked = { $hero } steps { $sides }.
 
 cli-group-go = Go
 cli-group-here = Here
+cli-group-portal = Portal
+cli-group-act = Act
+cli-group-build = Build
+cli-group-recruit = Recruit
+cli-group-free = Free
 cli-group-magic = Magic
 cli-group-end = End
 
@@ -81,7 +110,16 @@ cli-hint-needed = you win with { $need } or more on the dice
 cli-hint-win = you win
 cli-hint-tie = a tie: you go back
 cli-hint-lose = you lose a heart and go back
+cli-hint-defeat = you are beaten and go back
+cli-hint-odds = { $chance } % to win
+cli-hint-odds-fireballs = { $chance } % to win with your fireballs
+cli-hint-chasms = chasm { $side-to }
+cli-hint-no-chasm = no chasm
 cli-hint-stays = it stays
+cli-hint-actions = { $actions ->
+        [one] 1 action unused
+       *[other] { $actions } actions unused
+    }
 cli-hint-steps = { $steps ->
         [one] 1 step unused
        *[other] { $steps } steps unused
@@ -93,6 +131,7 @@ cli-prompt = { $number ->
         [one] Enter, or 1 (? for help):
        *[other] Your choice, 1 to { $number } (? for help):
     }
+cli-hand-over = What comes next is for { $name } alone. Let nobody else look, then press Enter:
 cli-not-understood = “{ $text }” is none of the choices. { $number ->
         [one] Type 1
        *[other] Type a number from 1 to { $number }
@@ -107,12 +146,15 @@ cli-seed = The seed of this game: { $seed }
 
 cli-help-goal = Explore the dungeon, beat monsters and take what they guard. Keys open chests. Each treasure is a point, the dragon's 1½; when the dragon falls, whoever has most points wins.
 cli-help-map = On the map: a number behind a monster is its strength, and two dice and your weapons must beat it. ? is a way into the unknown, ≈1≈ a fountain that heals, (1) a gate to other gates, [ ] whoever's turn it is. Tunnels lie in rock; rooms hold a monster or a chest.
+cli-land-help-goal = Explore the land, beat armies and take what they guard. Gather food, wood and stone, found a city, build, recruit. Soul stones are points: small ones 1, large ones 2, the Dark General's 4½. When he falls, whoever has most points wins.
+cli-land-help-map = On the map each hex tells its land, the armies on it with their strength, whose city ⌂ stands there, and its number. A gap in an edge is a way across, ? a way into the unknown, ▒ a chasm that nobody crosses; [ ] is whoever's turn it is.
+cli-land-help-heroes = Each turn has two actions, and before each you may move once; a battle ends the turn. Glory says how many knights, archers and mages you may have: units are counted by their first letters, 2K 1A.
 cli-help-numbers = Type the number of what you want to do. Enter alone takes the only choice, or shows the page again.
 cli-help-u = u takes your last step back, unless chance has spoken since.
 cli-help-s = s saves the game now; it is saved by itself after every decision.
 cli-help-l = l tells the last turns again.
 cli-help-m = m draws the whole dungeon.
-cli-help-r = r explains the rule behind the question; r K1.F3 explains that rule.
+cli-help-r = r explains the rule behind the question; r and an id explains that rule (r K1.F3, r K2.B1).
 cli-help-q = q saves and quits.
 
 ## The end
@@ -160,3 +202,38 @@ map-pieces = pieces
 map-start = start
 map-fountain = fountain
 map-gate = gate
+
+map-farm = farm
+map-forest = forest
+map-rock = rock
+map-farm-forest = farm+forest
+map-farm-rock = farm+rock
+map-forest-rock = forest+rock
+map-big-farm = farm ×3
+map-dense-forest = forest ×3
+map-big-rock = rock ×3
+map-abyss = Abyss
+map-castle = castle
+map-city = city
+map-plague = plague
+map-food = food
+map-wood = wood
+map-stone = stone
+map-general = General
+map-armies = armies
+map-skeleton-warriors = warriors
+map-fire-eaters = fire
+map-shadow-eaters = shadow
+map-skeletal-hulks = hulks
+map-hammer-follower = hammer
+map-dark-dryads = dryads
+map-skeleton-riders = riders
+map-envoys-of-death = envoys
+map-warhammer = hammer
+map-fireball = fireball
+map-pickpocket = pickpocket
+map-amulet-of-resources = Resources
+map-amulet-of-glory = Glory
+map-amulet-of-action = Action
+map-amulet-of-protection = Protection
+map-amulet-of-the-titan = Titan

@@ -55,6 +55,8 @@ error-file-torn = The saved table “{ $path }” breaks off in the middle. Take
 error-bad-figures = The figure “{ $key }” cannot be “{ $value }”: { $reason ->
         [range] it must be from { $low } to { $high }
         [halves] it must be a number in halves, from { $low } to { $high }
+        [faces] it must have six faces, each -, S, SS or swords from 1 to 9
+        [chasms] it must list hexes, each by its chasm edges from 0 to 5
         [table] it must be a table with figures of its own
         [standing] it must be one of book, confirmed, chosen, corrected
         [int] it must be a whole number

@@ -1,4 +1,5 @@
-### The log of Karak: one sentence in the present tense for each event. $hero is the hero whose event it is.
+### The log of Karak, and of what happens in both games: one sentence in the present tense for each event.
+### $hero is the hero whose event it is.
 
 ## Setting up
 
@@ -8,7 +9,10 @@ event-start-rolled = { $hero } rolls { $die } for who begins.
 ## The turn
 
 event-turn-began = It is { $hero }'s turn.
-event-turn-skipped = { $hero } is unconscious, skips the turn and gets a heart back.
+event-turn-skipped = { $hero } is unconscious, skips the turn and has { $hearts ->
+        [one] 1 heart
+       *[other] { $hearts } hearts
+    } again.
 event-turn-ended = { $hero }'s turn is over.
 
 ## Moving and exploring
@@ -57,7 +61,7 @@ event-curse-lifted = { $hero } is free of the curse.
 ## Gear and treasure
 
 event-item-gained = { $hero } gains { $item-a }.
-event-item-left = { $hero } leaves { $item-the } on the tile.
+event-item-left = { $hero } leaves { $item-the } lying there.
 event-item-taken = { $hero } picks up { $item-the }.
 event-chest-opened = { $hero } unlocks the chest, and the key is gone.
 
@@ -75,5 +79,6 @@ event-ability-used = { $hero } uses { $ability ->
 event-game-ended = { $reason ->
         [dragon] The dragon is defeated, and the game is over.
         [experts-goal] { $hero } holds all the treasures that the experts' goal asks for, and the game is over.
-       *[no-way-on] No way leads on to the dragon, and the game is over.
+        [general] The Dark General is defeated, and the game is over.
+       *[no-way-on] No way leads on any more, and the game is over.
     }

@@ -145,7 +145,7 @@ variant-experts-goal = experts' goal
 bot-random = random
     .explained = Does anything that is allowed.
 bot-greedy = greedy
-    .explained = Fights when the odds are good, opens chests, heals when low.
+    .explained = Fights when the odds are good, takes what is worth points, heals when low.
 
 ## Where there is no name to tell
 
