@@ -303,7 +303,7 @@ class Drawing:
         if taken or self.scale is SMALL:
             return [(f" *{len(items)}", "item")]
         if len(told) >= self.scale.wide:
-            told = f"{len(items)} {self.name('items')}"
+            told = f"{len(items)} {self.name('pieces')}"
         return [(f"*{told}", "item")]
 
     def heroes(self, site: int) -> Row:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import final
 
-from karak.games.karak2.actions import ACTIONS, TAKE_HERO
+from karak.games.karak2.actions import ACTIONS, DONE, LEAVE, TAKE, TAKE_HERO
 from karak.games.karak2.aftermath import close, finish, plunder
+from karak.games.karak2.army import take_off, wear
 from karak.games.karak2.deck import change_deck, of_tier
 from karak.games.karak2.drawing import draw
 from karak.games.karak2.ending import outcome
 from karak.games.karak2.entering import after_claws
+from karak.games.karak2.gear import MAKE_ROOM, PICK_UP, is_full, settle_army
 from karak.games.karak2.hero import PLAIN
+from karak.games.karak2.pieces import GEAR
 from karak.games.karak2.position import full_position, seen_position
 from karak.games.karak2.roster import ROSTER, hero_names
 from karak.games.karak2.state import NOTHING, State
 from karak.games.karak2.turn import begin_turn, free_turn
+from karak.games.shared.asking import Question
+from karak.games.shared.ground import GroundGame
+from karak.games.shared.items import Item
 from karak.games.shared.starting import NO_HERO
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data
@@ -95,6 +101,49 @@ class Karak2(State):
     def __str__(self) -> str:
         """Draw the land as text."""
         return draw(self)
+
+    # What lies on the ground.
+
+    def all_items(self) -> list[Item]:
+        """Give every item that can lie about."""
+        return GEAR
+
+    def ground_actions(self) -> tuple[tuple[Action, ...], tuple[Action, ...], Action]:
+        """Give the actions of picking up."""
+        return TAKE, LEAVE, DONE
+
+    def here(self) -> int:
+        """Give the hex of the active hero."""
+        return self.me.site
+
+    def has_room(self, item: Item) -> bool:
+        """Say whether a slot is free (K2.I2)."""
+        return not is_full(self, self.me, item.slot)
+
+    def makes_room(self, piece: Item, item: Item) -> bool:
+        """Say whether a piece can be exchanged for an item of its kind (K2.N8)."""
+        return piece.slot == item.slot and self.me.has(piece)
+
+    def stow(self, item: Item) -> None:
+        """Add an item to the active hero's."""
+        wear(self, self.me, item)
+
+    def unstow(self, item: Item) -> None:
+        """Take an item from the active hero's."""
+        take_off(self, self.me, item)
+
+    def make_room_question(self) -> Question[GroundGame]:
+        """Give the question which piece to exchange."""
+        return MAKE_ROOM
+
+    def after_taking(self) -> None:
+        """Ask for more (K2.N8)."""
+        self.put_question_unless_forced(PICK_UP)
+
+    def after_pick_up(self) -> None:
+        """Look at glory and units, now that the action is done (K2.N8)."""
+        self.left_now = ()
+        settle_army(self)
 
     # What set-up asks for.
 

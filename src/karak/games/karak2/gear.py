@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from karak.games.karak2.actions import DONE, GAIN, LEAVE, TAKE
+from karak.games.karak2.actions import GAIN, LEAVE
 from karak.games.karak2.army import (
     exceeds_glory,
     glory_details,
@@ -27,7 +27,8 @@ from karak.games.karak2.pieces import (
 from karak.games.karak2.ruler import Ruler
 from karak.games.karak2.state import State
 from karak.games.shared.asking import Question
-from karak.games.shared.events import ItemGained, ItemLeft, ItemTaken
+from karak.games.shared.events import ItemGained
+from karak.games.shared.ground import MakeRoom, PickUp
 from karak.games.shared.items import NO_ITEMS, Item, with_piece, without_piece
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
@@ -43,14 +44,6 @@ def in_slot(pieces: tuple[Item, ...], slot: int) -> int:
 def is_full(game: State, hero: Ruler, slot: int) -> bool:
     """Say whether all slots of a kind are taken (K2.I2)."""
     return in_slot(hero.pack, slot) >= game.figures.slots[slot]
-
-
-def leave(game: State, item: Item) -> None:
-    """Put a piece down on the hero's hex."""
-    site = game.me.site
-    game.put_lying(site, with_piece(game.lying[site], item))
-    if game.recorder is not None:
-        game.tell(ItemLeft(game.seat, item.name, site))
 
 
 def gain_resource(game: State, resource: int, count: int) -> None:
@@ -82,7 +75,7 @@ def gain_rewards(game: State, armies: tuple[Army, ...]) -> None:
         else:
             rewards = with_piece(rewards, item)
     game.rewards = rewards
-    stow(game)
+    stow_rewards(game)
 
 
 def draw_amulet(game: State) -> Item:
@@ -103,7 +96,7 @@ def overfull_slot(game: State) -> int:
     return BESIDE
 
 
-def stow(game: State) -> None:
+def stow_rewards(game: State) -> None:
     """Put new pieces into their slots, or ask which to leave (K2.I2)."""
     if overfull_slot(game) != BESIDE:
         game.put_question_unless_forced(LEAVE_FOR_REWARD)
@@ -134,8 +127,8 @@ class LeaveForReward(Question[State]):
             game.rewards = without_piece(game.rewards, item)
         else:
             take_off(game, game.me, item)
-        leave(game, item)
-        stow(game)
+        game.leave(item)
+        stow_rewards(game)
 
     def details(self, game: State) -> dict[str, Argument]:
         """Name a new piece that wants room."""
@@ -198,93 +191,6 @@ class GiveUnitsBack(Question[State]):
     def details(self, game: State) -> dict[str, Argument]:
         """Tell glory and units."""
         return glory_details(game)
-
-
-# Picking up
-
-
-def takeable(game: State) -> tuple[Item, ...]:
-    """Give what lies on the hero's hex and was not put down in this very action (K2.N8)."""
-    site = game.me.site
-    pieces = game.lying[site]
-    for place in game.left_now:
-        if place // len(GEAR) == site:
-            pieces = without_piece(pieces, GEAR[place % len(GEAR)])
-    return pieces
-
-
-def take_actions(game: State) -> tuple[Action, ...]:
-    """List each kind of piece that lies here and can be taken (K2.N8)."""
-    options: list[Action] = []
-    last: Item | None = None
-    for item in takeable(game):
-        if item is not last and game.figures.slots[item.slot] > 0:
-            options.append(TAKE[item.index])
-        last = item
-    return tuple(options)
-
-
-def pick_up(game: State, item: Item) -> None:
-    """Take a lying piece, in exchange for one of its kind if need be (K2.N8)."""
-    if is_full(game, game.me, item.slot):
-        game.new_item = item
-        game.put_question_unless_forced(MAKE_ROOM)
-    else:
-        take(game, item)
-
-
-def take(game: State, item: Item) -> None:
-    """Move a piece from the hex to the hero and ask for more."""
-    site = game.me.site
-    game.put_lying(site, without_piece(game.lying[site], item))
-    wear(game, game.me, item)
-    if game.recorder is not None:
-        game.tell(ItemTaken(game.seat, item.name, site))
-    game.put_question_unless_forced(PICK_UP)
-
-
-@final
-class MakeRoom(Question[State]):
-    """Which piece to put down in exchange for one that is picked up (K2.N8)."""
-
-    def options(self, game: State) -> tuple[Action, ...]:
-        """List the hero's pieces of that kind."""
-        new = game.new_item
-        assert new is not None
-        return tuple(
-            LEAVE[item.index] for item in GEAR if item.slot == new.slot and item in game.me.pack
-        )
-
-    def answer(self, game: State, action: Action) -> None:
-        """Exchange the two; what is put down stays there for the rest of the action."""
-        new = game.new_item
-        assert new is not None
-        game.new_item = None
-        take_off(game, game.me, GEAR[action.arg])
-        leave(game, GEAR[action.arg])
-        game.left_now = (*game.left_now, game.me.site * len(GEAR) + action.arg)
-        take(game, new)
-
-    def details(self, game: State) -> dict[str, Argument]:
-        """Name the new piece."""
-        return {"item": "" if game.new_item is None else game.new_item.name}
-
-
-@final
-class PickUp(Question[State]):
-    """What else to pick up (K2.N8)."""
-
-    def options(self, game: State) -> tuple[Action, ...]:
-        """List what can be taken, and being done."""
-        return (*take_actions(game), DONE)
-
-    def answer(self, game: State, action: Action) -> None:
-        """Take one more, or look at glory and units and be done."""
-        if action is DONE:
-            game.left_now = ()
-            settle_army(game)
-        else:
-            pick_up(game, GEAR[action.arg])
 
 
 LEAVE_FOR_REWARD: Final = LeaveForReward("leave-for-reward", "K2.I2")

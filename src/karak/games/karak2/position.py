@@ -15,6 +15,7 @@ from karak.games.karak2.pieces import (
 )
 from karak.games.karak2.ruler import NO_CITY, Ruler
 from karak.games.karak2.state import NOBODY, NOTHING, State
+from karak.games.shared.ground import left_data
 from karak.games.shared.items import Item
 from karak.kernel.data import Data, counted
 
@@ -69,7 +70,7 @@ def _position(game: State, chooser: int, knower: int) -> Data:
         "clawing": game.clawing,
         "rewards": _names(game.rewards),
         "new_item": None if game.new_item is None else game.new_item.name,
-        "left_now": [_left_data(place) for place in game.left_now],
+        "left_now": left_data(GEAR, game.left_now),
         "building": None if game.building == NOTHING else game.building,
         "target": None if game.target == NOBODY else game.target,
         "count": game.count,
@@ -85,10 +86,6 @@ def _names(items: tuple[Item, ...]) -> list[str]:
 def _hidden_hex(game: State, kind: int, shown: bool) -> Data:
     found = game.figures.hexes[kind]
     return {"tier": found.tier, "hex": game.figures.hex_names[kind] if shown else None}
-
-
-def _left_data(place: int) -> Data:
-    return {"site": place // len(GEAR), "item": GEAR[place % len(GEAR)].name}
 
 
 def _hero_data(hero: Ruler) -> Data:

@@ -31,7 +31,8 @@ from karak.games.karak2.ruler import NO_CITY, Ruler
 from karak.games.karak2.state import NOBODY, NOTHING, State
 from karak.games.shared.board import NOWHERE, WAY_ON
 from karak.games.shared.grid import HEXES
-from karak.games.shared.items import Item, without_piece
+from karak.games.shared.ground import read_left
+from karak.games.shared.items import Item
 from karak.kernel.data import Reader
 
 KIND_NAMES: Final[list[str]] = [question.kind for question in QUESTIONS]
@@ -69,7 +70,7 @@ def read_position(game: State, data: object) -> None:
     game.rewards = _read_items(reader, "rewards")
     new = reader.optional_name("new_item", GEAR_NAMES)
     game.new_item = None if new < 0 else GEAR[new]
-    _read_left_now(game, reader)
+    game.left_now = read_left(reader, GEAR, game.lying)
     game.building = _optional(reader, "building", len(BUILDINGS), NOTHING)
     game.target = _optional(reader, "target", players - 1, NOBODY)
     game.count = reader.integer("count", 0, MOST)
@@ -97,19 +98,6 @@ def _read_items(reader: Reader, key: str) -> tuple[Item, ...]:
 
 def _read_armies(reader: Reader, key: str) -> tuple[Army, ...]:
     return tuple(ARMIES[i] for i in reader.names(key, ARMY_NAMES, MOST))
-
-
-def _read_left_now(game: State, reader: Reader) -> None:
-    lying = list(game.lying)
-    left: list[int] = []
-    for row in reader.rows("left_now", MOST):
-        site = row.integer("site", 0, len(lying) - 1)
-        item = GEAR[row.name("item", GEAR_NAMES)]
-        if item not in lying[site]:
-            raise row.damaged("item")
-        lying[site] = without_piece(lying[site], item)
-        left.append(site * len(GEAR) + item.index)
-    game.left_now = tuple(left)
 
 
 # Land and deck

@@ -11,8 +11,8 @@ from karak.games.karak2.land import FIRST_LAND, Land
 from karak.games.karak2.pieces import NO_ARMIES, Army
 from karak.games.karak2.ruler import Ruler
 from karak.games.shared.asking import ASKED, Question
+from karak.games.shared.ground import GroundGame
 from karak.games.shared.items import NO_ITEMS, Item
-from karak.games.shared.starting import SeatedGame
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 from karak.kernel.generator import Generator
@@ -26,7 +26,7 @@ NOTHING_LYING: Final[list[tuple[Item, ...]]] = [(), (), ()]
 ALL_AMULETS: Final[list[int]] = [1, 1, 1, 1, 1]
 
 
-class State(SeatedGame):
+class State(GroundGame):
     """Where a game of Karak 2 stands; lists are replaced, never edited, so that copies share them.
 
     `top` is the hex that lies known on the deck, by its kind, and `top_known_by` who knows it.
@@ -86,12 +86,6 @@ class State(SeatedGame):
         changed = list(self.armies)
         changed[site] = armies
         self.armies = changed
-
-    def put_lying(self, site: int, items: tuple[Item, ...]) -> None:
-        """Change what lies on a hex."""
-        lying = list(self.lying)
-        lying[site] = items
-        self.lying = lying
 
     def change_supply(self, unit: int, by: int) -> None:
         """Put unit dice into the supply or take them out."""

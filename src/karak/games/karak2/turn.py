@@ -17,7 +17,6 @@ from karak.games.karak2.city import CITY, begin_building, build_actions, can_fou
 from karak.games.karak2.city_events import ActionSkipped
 from karak.games.karak2.exploring import explore
 from karak.games.karak2.gathering import can_gather, gather
-from karak.games.karak2.gear import pick_up, take_actions
 from karak.games.karak2.healing import (
     WAKING,
     can_eradicate,
@@ -132,7 +131,7 @@ def answer_rarer(game: State, action: Action) -> None:
     elif action is FOUND:
         begin_building(game, CITY)
     elif verb == "take":
-        pick_up(game, GEAR[action.arg])
+        game.pick_up(GEAR[action.arg])
     elif verb == "portal to hex":
         take_portal(game, action.arg)
     elif verb == "rob seat":
@@ -155,7 +154,7 @@ def add_actions(game: State, me: Ruler, options: list[Action]) -> None:
         options.extend(build_actions(game))
         options.extend(recruit_actions(game))
     if game.lying[me.site]:
-        options.extend(take_actions(game))
+        options.extend(game.take_actions())
     if can_eradicate(game):
         options.append(ERADICATE)
     options.extend(me.hero.own_actions(game, me))
