@@ -23,7 +23,7 @@ edges with chasms before it is turned; `2 farm-forest 0` where both tiers have i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from karak.games.karak2.actions import ROLL, ROLL_HERO, ROLL_UNITS
@@ -123,14 +123,17 @@ class Cell:
     def find(self, figures: Figures, left: list[int]) -> None:
         """Find the hex of the figures that looks like this one, and take it out of the deck."""
         openings = sum(1 << side for side in range(6) if side not in self.chasms)
-        for kind in figures.hexes:
-            fits = kind.tier == self.tier and LANDS[kind.land] == self.land and left[kind.index]
-            for piece in kind.turned if fits else []:
-                if piece.openings == openings:
-                    self.kind, self.rotation = kind, 60 * piece.turns
-                    left[kind.index] -= 1
-                    return
-        raise AssertionError(f"the figures have no such hex left: {self.name}")
+        fitting = [
+            (piece.turns, kind.index, kind)
+            for kind in figures.hexes
+            if kind.tier == self.tier and LANDS[kind.land] == self.land and left[kind.index]
+            for piece in kind.turned
+            if piece.openings == openings
+        ]
+        assert fitting, f"the figures have no such hex left: {self.name}"
+        turns, number, self.kind = min(fitting)
+        self.rotation = 60 * turns
+        left[number] -= 1
 
     def as_data(self) -> Data:
         """Give it as the position keeps it."""
@@ -288,6 +291,7 @@ def position(
     top_known_by: str | None = None,
     friendly: bool = False,
     figures: Data | None = None,
+    land: Mapping[str, str] | None = None,
     **hexes: str,
 ) -> Table:
     """Set a table up in the middle of a game.
@@ -297,8 +301,9 @@ def position(
     token, `praetorians` how many are left. `deck` and `bag` say what is left in them (usually
     all that is not on the board and was not beaten), comma-separated; `top` is a hex put back on
     the deck that one hero knows. `figures` corrects figures, `farm`, `castle` and `forest` tell
-    what is on the start piece (`farm=", lying sword"`).
+    what is on the start piece (`farm=", lying sword"`). `land` gives hexes as a mapping.
     """
+    hexes = {**(land or {}), **hexes}
     cells: list[Cell] = []
     for name in (*START, *[name for name in hexes if name not in START]):
         cells.append(

@@ -182,9 +182,9 @@ def test_a_battle_found_by_exploring_ends_the_turn() -> None:
 # K2.T4
 
 
-def on_farm(clauses: str, **more: str) -> Table:
-    """Set a warrior on the farm hex of the start piece."""
-    return position(f"warrior at farm{clauses}", "oracle", **more)
+def on_farm(clauses: str, farm: str = "") -> Table:
+    """Set a warrior on the farm of the start piece."""
+    return position(f"warrior at farm{clauses}", "oracle", farm=farm)
 
 
 @rule("K2.T4")
