@@ -17,6 +17,7 @@ from karak.bots.karak1.choices import (
 )
 from karak.bots.karak1.fights import add_to_attack
 from karak.bots.karak1.journey import Journey
+from karak.bots.karak2.play import choose_in_karak2
 from karak.games.karak1.curse import CHOOSE_BEARER
 from karak.games.karak1.exploring import CHOOSE_TOKEN, TURN_TILE
 from karak.games.karak1.fighting import ADD_TO_ATTACK
@@ -25,6 +26,7 @@ from karak.games.karak1.hearts import PORTAL_TO, RETURN_AT
 from karak.games.karak1.preparing import CHOOSE_HERO
 from karak.games.karak1.state import State
 from karak.games.karak1.turn import FREE_TURN
+from karak.games.karak2.state import State as State2
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 
@@ -39,7 +41,11 @@ class GreedyBot(Bot):
     def choose(self, game: Game) -> Action:
         """Choose by the question."""
         legal = game.legal_actions()
-        if len(legal) == 1 or not isinstance(game, State):
+        if len(legal) == 1:
+            return legal[0]
+        if isinstance(game, State2):
+            return choose_in_karak2(game)
+        if not isinstance(game, State):
             return legal[0]
         asking = game.asking
         me = game.me

@@ -1,0 +1,1 @@
+"""How greedy sees Karak 2."""

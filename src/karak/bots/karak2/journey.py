@@ -1,0 +1,236 @@
+"""Where to go and what to do there: one look over the land, nearest hexes first (K2.T2)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from karak.bots.karak2.prospects import Prospects
+from karak.bots.karak2.unknown import exploring
+from karak.bots.karak2.wants import CITY_WORTH, NO_BUILDING, Wants
+from karak.bots.karak2.worth import healing
+from karak.games.karak2.actions import (
+    BUILD,
+    END_TURN,
+    ERADICATE,
+    EXPLORE,
+    FOUND,
+    GATHER,
+    HEAL,
+    MOVE,
+    PORTAL_TO,
+    RAISE,
+    RUN,
+    SKIP,
+    TAKE,
+)
+from karak.games.karak2.city import CITY, can_pay
+from karak.games.karak2.deck import hexes_left
+from karak.games.karak2.gathering import has_city, yield_of
+from karak.games.karak2.heroes.princess import FARTHEST
+from karak.games.karak2.pieces import AMULET_RESOURCES, CASTLE, SIDES
+from karak.games.karak2.recruiting import recruit_actions
+from karak.games.karak2.ruler import NO_CITY, Ruler
+from karak.games.karak2.state import State
+from karak.games.karak2.turn import actions_in_turn
+from karak.games.shared.board import WAY_ON
+from karak.kernel.actions import Action
+
+PATIENCE: Final = 0.78
+FADING: Final[list[float]] = [PATIENCE**distance for distance in range(80)]
+ACTION_WORTH: Final = 1.4
+RAISING_WORTH: Final = 2.6
+FREEING_WORTH: Final = 4.0
+NEIGHBOUR_WORTH: Final = 0.4
+UNSEEN: Final = -1
+
+
+@final
+class Journey:
+    """The best thing found, with the first move towards it."""
+
+    def __init__(self, game: State, me: Ruler) -> None:
+        self.game: Final = game
+        self.me: Final = me
+        self.wants: Final = Wants(game, me)
+        self.prospects: Final = Prospects(game, me)
+        self.left: Final[int] = actions_in_turn(game, me) - game.used
+        self.legal: Final[tuple[Action, ...]] = game.legal_actions()
+        self.heal: Final[float] = healing(game, me)
+        self.score = 0.0
+        self.best: Action = END_TURN
+
+    def action(self) -> Action:
+        """Choose: act here, move towards something better, or give the action up."""
+        if self.left <= 0:
+            return END_TURN
+        if SKIP in self.legal:
+            self.best = SKIP
+        self.act_here()
+        if not self.game.moved:
+            self.look_around()
+        return self.best
+
+    def consider(self, worth: float, action: Action) -> None:
+        """Keep the best so far."""
+        if worth > self.score:
+            self.score = worth
+            self.best = action
+
+    # Here
+
+    def act_here(self) -> None:
+        """Weigh every action that the hex and the hero allow now (K2.T4)."""
+        game, me = self.game, self.me
+        for action in self.legal:
+            if action is GATHER:
+                self.consider(self.gathering(me.site), action)
+            elif action is FOUND:
+                self.consider(self.founding(me.site), action)
+            elif action is HEAL:
+                self.consider(self.heal, action)
+            elif action is ERADICATE:
+                self.consider(self.freeing(), action)
+            elif action is RAISE:
+                self.consider(RAISING_WORTH, action)
+            elif action.verb == "take":
+                self.consider(self.prospects.gains[action.arg], TAKE[action.arg])
+        if me.site == me.city:
+            building = self.wants.best_building()
+            if building != NO_BUILDING:
+                self.consider(self.wants.worths[building], BUILD[building])
+            recruits = recruit_actions(game)
+            if recruits:
+                self.consider(self.wants.recruiting(), best_recruit(recruits))
+
+    def gathering(self, site: int) -> float:
+        """Say what gathering on a hex is worth (K2.N2)."""
+        return self.wants.harvest(yield_of(self.game, site), self.me.has(AMULET_RESOURCES))
+
+    def freeing(self) -> float:
+        """Say what the castle's action is worth: all hearts, and the end of the plague (K2.N9)."""
+        freed = FREEING_WORTH if self.game.plagued == self.me.seat else 0.0
+        return 1.2 * self.heal + freed
+
+    def founding(self, site: int) -> float:
+        """Say how good a place for the city is: rich neighbours, but not rich itself (K2.N3)."""
+        game = self.game
+        worth = CITY_WORTH - NEIGHBOUR_WORTH * sum(yield_of(game, site))
+        for side in range(len(SIDES)):
+            way = game.land.ways[len(SIDES) * site + side]
+            if way >= 0:
+                worth += NEIGHBOUR_WORTH * min(2, sum(yield_of(game, way)))
+        return worth
+
+    # Elsewhere
+
+    def look_around(self) -> None:
+        """Search in widening rings from where the first moves lead."""
+        game, me = self.game, self.me
+        land, armies = game.land, game.armies
+        explorable = hexes_left(game) > 0
+        explore = exploring(self.prospects) if explorable else 0.0
+        if EXPLORE in self.legal:
+            self.consider(self.at(explore - self.forfeit(1), 1), EXPLORE)
+        firsts: list[Action | None] = [None] * len(armies)
+        ring: list[int] = []
+        for action in self.legal:
+            site = leads_to(game, me, action)
+            if site != UNSEEN and site != me.site and firsts[site] is None:
+                firsts[site] = action
+                ring.append(site)
+        distance = 0
+        while ring:
+            distance += 1
+            outer: list[int] = []
+            for site in ring:
+                first = firsts[site]
+                assert first is not None
+                self.visit(site, distance, first)
+                if armies[site] or site == game.general_site:
+                    continue
+                for side in range(len(SIDES)):
+                    way = land.ways[len(SIDES) * site + side]
+                    if way >= 0:
+                        if way != me.site and firsts[way] is None:
+                            firsts[way] = first
+                            outer.append(way)
+                    elif way == WAY_ON and explorable:
+                        worth = explore - self.forfeit(distance + 1)
+                        self.consider(self.at(worth, distance + 1), first)
+            ring = outer
+
+    def at(self, worth: float, distance: int) -> float:
+        """Fade what is far away."""
+        return worth * FADING[min(distance, len(FADING)) - 1]
+
+    def forfeit(self, distance: int) -> float:
+        """Say what the actions are worth that a battle so far away gives up (K2.T3)."""
+        return ACTION_WORTH * max(0, self.left - distance)
+
+    def visit(self, site: int, distance: int, first: Action) -> None:
+        """Weigh what a hex offers to a hero who comes there."""
+        game, me = self.game, self.me
+        if site == game.general_site:
+            worth = self.prospects.facing_general() - self.forfeit(distance)
+            self.consider(self.at(worth, distance), first)
+            return
+        if game.armies[site]:
+            worth = self.prospects.meeting(game.armies[site]) - self.forfeit(distance)
+            if me.hero.plunders():
+                worth += 0.5 * self.gathering(site)
+            self.consider(self.at(worth, distance), first)
+            return
+        if site == me.city:
+            building = self.wants.best_building()
+            worth = self.wants.recruiting()
+            if building != NO_BUILDING:
+                worth += self.wants.worths[building]
+            self.consider(self.at(worth, distance), first)
+        elif not has_city(game, site):
+            if site not in game.gathered or distance > self.left:
+                self.consider(self.at(self.gathering(site), distance), first)
+            if me.city == NO_CITY and self.may_found(site):
+                self.consider(self.at(self.founding(site), distance), first)
+        for item in game.lying[site]:
+            self.consider(self.at(self.prospects.gains[item.index], distance), first)
+        if game.land.hexes[site].land == CASTLE:
+            self.consider(self.at(self.freeing(), distance), first)
+
+    def may_found(self, site: int) -> bool:
+        """Say whether the city could be founded on a hex without armies or city (K2.N3)."""
+        game, me = self.game, self.me
+        if game.land.hexes[site].land == CASTLE or not can_pay(game, me, CITY):
+            return False
+        return not any(hero.site == site and hero is not me for hero in game.heroes)
+
+
+def leads_to(game: State, me: Ruler, action: Action) -> int:
+    """Find the hex that a move leads to, UNSEEN if the action is none."""
+    verb = action.verb
+    if verb == MOVE[0].verb:
+        return game.land.ways[len(SIDES) * me.site + action.arg]
+    if verb == PORTAL_TO[0].verb:
+        return action.arg
+    if verb != RUN[0].verb:
+        return UNSEEN
+    site = me.site
+    for _ in range(action.arg % FARTHEST + 1):
+        site = game.land.next_site(site, action.arg // FARTHEST)
+    return site
+
+
+def best_recruit(options: tuple[Action, ...]) -> Action:
+    """Recruit the best that can be had; with no room give the weakest back for a Mage (K2.R3)."""
+    best = options[0]
+    most = -1.0
+    for action in options:
+        if action.verb == "recruit":
+            score = 10.0 + action.arg
+        elif action.verb == "return":
+            score = 5.0 - action.arg
+        else:
+            score = 0.0
+        if score > most:
+            most = score
+            best = action
+    return best
