@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
 
-from karak.cli.hints import dark_sides, hint
+from karak.cli.face import Face
+from karak.cli.faces import face_of
+from karak.cli.map_words import hero_names
 from karak.cli.screen import LOUD, QUIET, READABLE_WIDTH, Screen
-from karak.cli.status import hero_names
-from karak.games.karak1.state import State
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 
-GROUPS = {
-    "step": "cli-group-go",
-    "to gate": "cli-group-go",
-    "fight": "cli-group-here",
-    "open chest": "cli-group-here",
-    "heal": "cli-group-here",
-    "take": "cli-group-here",
-    "cast healing on seat": "cli-group-magic",
-    "swap with seat": "cli-group-magic",
-    "use ability": "cli-group-magic",
-    "end turn": "cli-group-end",
-}
-"""Under which heading a verb stands in the free turn."""
-
 FREE_TURN = "turn"
+NO_GROUPS: Mapping[str, str] = {}
 FEW = 6
-SEAT_VERBS = {"cast healing on seat", "swap with seat", "curse seat"}
 
 
 @dataclass(frozen=True)
@@ -45,31 +31,25 @@ class Choice:
 
 def list_choices(screen: Screen, game: Game) -> list[Choice]:
     """Number what may be done, in groups."""
-    decision = game.decision
+    face = face_of(screen, game)
     actions = list(game.legal_actions())
-    if decision.kind == FREE_TURN:
-        order = list(dict.fromkeys(GROUPS.values()))
-        actions.sort(key=lambda action: order.index(GROUPS.get(action.verb, order[-1])))
+    groups = face.groups if game.decision.kind == FREE_TURN else NO_GROUPS
+    order = list(dict.fromkeys(groups.values()))
+    if order:
+        actions.sort(key=lambda action: order.index(groups.get(action.verb, order[-1])))
     return [
-        Choice(number, _group(decision.kind, action), action, _label(screen, game, action))
+        Choice(number, groups.get(action.verb, ""), action, _label(face, game, action))
         for number, action in enumerate(actions, 1)
     ]
 
 
-def _group(kind: str, action: Action) -> str:
-    return GROUPS.get(action.verb, "") if kind == FREE_TURN else ""
-
-
-def _label(screen: Screen, game: Game, action: Action) -> Text:
-    decision = game.decision
-    context = dict(decision.args)
-    added = ""
-    if isinstance(game, State):
-        context["dark"] = dark_sides(game)
-        added = hint(screen.words, game, action, screen.plain)
+def _label(face: Face, game: Game, action: Action) -> Text:
+    screen = face.screen
+    context = {**game.decision.args, **face.context()}
     label = screen.text(screen.words.action(action, hero_names(game), **context))
-    if action.verb in SEAT_VERBS:
+    if action.verb in face.seat_verbs:
         label.append(" ").append_text(screen.mark(action.arg))
+    added = face.hint(action)
     if added:
         label.append_text(screen.text(f" ({added})", QUIET))
     return label

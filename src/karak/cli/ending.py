@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from karak.cli.map_words import hero_names, points_text
 from karak.cli.screen import LOUD, Screen
-from karak.cli.status import hero_names, points_text
 from karak.kernel.game import Game
 
 

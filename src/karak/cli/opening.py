@@ -21,6 +21,7 @@ def play_game(
         table = load_file(resume)
     else:
         table = open_table(wishes, screen.words)
+    screen.speak_about(table.game)
     session = Session(screen, table, keeper_for(save, resume))
     try:
         session.run()

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
 from karak.cli.board import put_board, put_map
 from karak.cli.choices import Choice, list_choices
-from karak.cli.choices import lay_out as lay_out_choices
 from karak.cli.commands import Command, read_command
 from karak.cli.ending import put_result
+from karak.cli.faces import face_of
+from karak.cli.map_words import hero_names
+from karak.cli.page import PIPED_BOARD, Page, put_help
 from karak.cli.rules import put_rule
 from karak.cli.saves import Keeper
-from karak.cli.screen import LOUD, QUIET, Screen
-from karak.cli.status import hero_names, put_heroes
+from karak.cli.screen import Screen
+from karak.cli.status import put_heroes
 from karak.cli.telling import Paragraph, paragraphs, put_story
-from karak.cli.telling import lay_out as lay_out_story
-from karak.games.karak1.state import State
 from karak.kernel.errors import KarakError
+from karak.kernel.events import Event
 from karak.table import Act, Table
 
-LEAST_BOARD = 13
-PIPED_BOARD = 21
-STORY_LINES = 9
 LOG_TURNS = 30
-FEW_LINES = 4
-OTHER_LINES = 3
-AIR = 3
-ROOMY = 32
 
 
 class Session:
@@ -64,8 +56,18 @@ class Session:
 
     def news(self) -> list[Paragraph]:
         """Tell what happened since the person was asked last."""
-        events = [told.event for told in self.table.story[self.since :]]
+        events = self.seen(self.since)
         return paragraphs(self.screen.words, events, hero_names(self.table.game))
+
+    def seen(self, since: int) -> list[Event]:
+        """Give the events as the only person may know them; several at a screen, as anybody may."""
+        persons = self.persons()
+        viewer = persons[0] if len(persons) == 1 else None
+        return [told.event.seen_by(viewer) for told in self.table.story[since:]]
+
+    def persons(self) -> list[int]:
+        """List the seats that persons play."""
+        return [number for number, seat in enumerate(self.table.seats) if seat.bot is None]
 
     def begin_asking(self, seat: int) -> None:
         """Remember where this person's news begin."""
@@ -78,6 +80,9 @@ class Session:
     def turn_of_person(self) -> bool:
         """Ask one decision of a person; say whether the game goes on."""
         self.begin_asking(self.table.game.seat)
+        private = self.is_private()
+        if private and not self.hand_over():
+            return False
         choices = list_choices(self.screen, self.table.game)
         self.put_page(choices)
         while True:
@@ -94,10 +99,28 @@ class Session:
             choice = self.choice(choices, line) if command is Command.CHOOSE else None
             if choice is not None:
                 self.act(choice)
+                if private:
+                    self.screen.forget()
                 return True
             if command is Command.LOOK or (command is Command.UNDO and self.undo()):
                 return True
             self.answer(command, argument, line, len(choices))
+
+    def is_private(self) -> bool:
+        """Say whether others at this screen must not see the next page."""
+        game = self.table.game
+        private = face_of(self.screen, game).private
+        return game.decision.kind in private and len(self.persons()) > 1
+
+    def hand_over(self) -> bool:
+        """Wait until only who is asked looks at the screen; say whether the game goes on."""
+        screen = self.screen
+        screen.clear()
+        name = self.name_of(self.table.game.seat)
+        if screen.ask(screen.words.say("cli-hand-over", name=name)) is None:
+            self.leave("cli-input-ended")
+            return False
+        return True
 
     def choice(self, choices: list[Choice], line: str) -> Choice | None:
         """Find the choice that a number or an action's readable form means."""
@@ -135,12 +158,11 @@ class Session:
         screen = self.screen
         match command:
             case Command.HELP:
-                self.put_help()
+                put_help(screen, self.table.game)
             case Command.MAP:
                 put_map(screen, self.table.game)
             case Command.LOG:
-                events = [told.event for told in self.table.story]
-                told = paragraphs(screen.words, events, hero_names(self.table.game))
+                told = paragraphs(screen.words, self.seen(0), hero_names(self.table.game))
                 put_story(screen, told[-LOG_TURNS:])
             case Command.RULE:
                 put_rule(screen, argument or self.table.game.decision.rule)
@@ -173,44 +195,10 @@ class Session:
 
     def put_page(self, choices: list[Choice]) -> None:
         """Show everything that a decision needs."""
-        screen, game = self.screen, self.table.game
-        roomy = not screen.live or screen.height >= ROOMY
-        listed = lay_out_choices(screen, choices)
-        story = self.story_lines()
-        question = self.question_lines()
-        height = PIPED_BOARD
-        if screen.live:
-            others = len([*listed, *story, *question, *self.table.seats]) + OTHER_LINES
-            height = max(LEAST_BOARD, screen.height - others - (AIR if roomy else 0))
-        screen.clear()
-        if roomy:
-            self.put_header()
-        put_board(screen, game, height)
-        put_heroes(screen, game, self.table.seats)
-        if roomy:
-            screen.blank()
-        for line in story:
-            screen.put(line)
-        if roomy and story:
-            screen.blank()
-        for line in (*question, *listed):
-            screen.put(line)
-
-    def question_lines(self) -> list[Text]:
-        """Lay out what is asked, behind the mark of the hero."""
-        screen, game = self.screen, self.table.game
-        asked = screen.words.decision(game.decision, hero_names(game))
-        head = Text().append_text(screen.mark(game.seat, active=True)).append(" ")
-        return screen.hang(head, screen.text(f"{self.name_of(game.seat)}: {asked}", LOUD))
-
-    def story_lines(self) -> list[Text]:
-        """Lay out the news; a terminal shows the latest, l shows the others."""
-        screen = self.screen
-        story = lay_out_story(screen, self.news())
-        most = STORY_LINES if screen.height >= ROOMY else FEW_LINES
-        if screen.live and len(story) > most:
-            return [screen.text("  …", QUIET), *story[1 - most :]]
-        return story
+        game = self.table.game
+        asked = self.screen.words.decision(game.decision, hero_names(game))
+        page = Page(self.screen, game, self.table.seats)
+        page.put(self.news(), f"{self.name_of(game.seat)}: {asked}", choices)
 
     def name_of(self, seat: int) -> str:
         """Name who is asked: the hero, and the person where several share the keyboard."""
@@ -219,34 +207,7 @@ class Session:
         if not hero:
             return name
         told = self.screen.words.noun("hero", hero)
-        persons = [each for each in self.table.seats if each.bot is None]
-        return told if len(persons) == 1 else f"{told} ({name})"
-
-    def put_header(self) -> None:
-        """Say which game this is and how much of it is left."""
-        game = self.table.game
-        title = self.screen.words.noun("game", game.setup.game)
-        if isinstance(game, State):
-            self.screen.say(
-                "cli-header",
-                QUIET,
-                title=title,
-                turn=game.turn,
-                tiles=game.stack_left,
-                tokens=game.bag_left,
-            )
-
-    def put_help(self) -> None:
-        """Explain the page and the commands."""
-        screen = self.screen
-        for message in HELP:
-            screen.say(message)
-        hero = hero_names(self.table.game)[self.table.game.seat]
-        for number in (1, 2):
-            ability = f"ability-{hero}-{number}"
-            if screen.words.knows(ability):
-                name = screen.words.say(ability)
-                screen.put(screen.text(f"{name}: ", LOUD), screen.words.say(f"{ability}.explained"))
+        return told if len(self.persons()) == 1 else f"{told} ({name})"
 
     def finish(self) -> None:
         """Show the end of the game."""
@@ -271,16 +232,3 @@ def told_to_persons(table: Table) -> int:
 def is_persons(happening: object) -> bool:
     """Say whether an entry of the record is an action by a person."""
     return isinstance(happening, Act) and happening.bot is None
-
-
-HELP = (
-    "cli-help-goal",
-    "cli-help-map",
-    "cli-help-numbers",
-    "cli-help-u",
-    "cli-help-s",
-    "cli-help-l",
-    "cli-help-m",
-    "cli-help-r",
-    "cli-help-q",
-)

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from karak.games.shared.canvas import ASCII, BOXES, Row
+from karak.kernel.game import Game
 from karak.words import Words
 from karak.words.arguments import Argument
 
@@ -23,6 +24,12 @@ STYLES = {
     "item": "green",
     "fountain": "bold cyan",
     "gate": "bold magenta",
+    "border": "grey58",
+    "chasm": "blue",
+    "land": "green",
+    "place": "bold cyan",
+    "number": "grey58",
+    "army": "bold red",
 }
 """How each role of the drawing looks; heroes have a colour for each seat."""
 
@@ -55,6 +62,7 @@ PLAIN_CHARACTERS = str.maketrans(
     }
 )
 READABLE_WIDTH = 100
+FORGET = "\x1b[3J"
 SIGNS = (
     BOXES.corners
     + BOXES.caps
@@ -88,6 +96,10 @@ class Screen:
     def height(self) -> int:
         """How many lines there are."""
         return self.console.height
+
+    def speak_about(self, game: Game) -> None:
+        """Use the words of one game from now on."""
+        self.words = self.words.about(game.setup.game)
 
     # Saying
 
@@ -138,6 +150,12 @@ class Screen:
             self.console.clear()
         else:
             self.blank()
+
+    def forget(self) -> None:
+        """Begin a new page, and leave nothing of the last one to scroll back to."""
+        self.clear()
+        if self.live:
+            self.console.file.write(FORGET)
 
     # Heroes
 

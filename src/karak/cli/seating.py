@@ -9,7 +9,7 @@ from random import Random
 
 from karak.cli.errors import HeroAndChoose, TooManyBots
 from karak.games.titles import find_title
-from karak.kernel.errors import UnknownHero, WrongPlayers
+from karak.kernel.errors import BadSeed, DamagedData, UnknownHero, WrongPlayers
 from karak.kernel.setup import seed_from
 from karak.kernel.title import Title
 from karak.table import Seat, Table
@@ -82,7 +82,8 @@ def make_heroes(wishes: Wishes, title: Title, seats: int, words: Words) -> list[
     if not wishes.heroes:
         return None
     known = title.hero_names()
-    by_name = {words.noun("hero", hero).lower(): hero for hero in known}
+    about = words.about(wishes.game)
+    by_name = {about.noun("hero", hero).lower(): hero for hero in known}
     heroes = [by_name.get(name.lower(), name.lower()) for name in wishes.heroes]
     for hero in heroes:
         if hero not in known:
@@ -96,7 +97,10 @@ def make_heroes(wishes: Wishes, title: Title, seats: int, words: Words) -> list[
 
 def read_seed(text: str | None) -> int | None:
     """Read a seed, which may have more digits than options usually do."""
-    return None if text is None else seed_from(text, "--seed")
+    try:
+        return seed_from(text, "--seed")
+    except DamagedData as error:
+        raise BadSeed(seed=str(text)[:60]) from error
 
 
 def read_text(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""Every hero's line: hearts, gear in its slots, treasures, points, curse."""
+"""Every hero's line: hearts, gear, points and whatever else the game gives them."""
 
 from __future__ import annotations
 
@@ -6,97 +6,74 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from karak.cli.board import short_word
+from karak.cli.face import Face
+from karak.cli.faces import face_of
+from karak.cli.map_words import hero_names
 from karak.cli.screen import LOUD, QUIET, Screen
-from karak.games.karak1.adventurer import Adventurer
-from karak.games.karak1.hero import PLAIN
-from karak.games.karak1.pieces import KEY_SLOT, SPELL, WEAPON
-from karak.games.karak1.state import State
 from karak.kernel.game import Game
 from karak.table import Seat
 
-COLUMNS = (
-    "cli-column-hero",
-    "cli-column-hearts",
-    "cli-column-weapons",
-    "cli-column-spells",
-    "cli-column-key",
-    "cli-column-points",
-)
+COLUMNS = ("cli-column-hero", "cli-column-hearts")
 GAP = 2
 LONGEST_WHO = 17
-
-
-def hero_names(game: Game) -> list[str]:
-    """Name the heroes by seat; a seat that has not chosen yet has none."""
-    if not isinstance(game, State):
-        return []
-    return ["" if hero.hero is PLAIN else hero.hero.name for hero in game.heroes]
-
-
-def points_text(points: float) -> str:
-    """Write points, which come in halves."""
-    whole, half = int(points), points != int(points)
-    return f"{whole or ''}½" if half else str(whole)
+BETWEEN = " · "
 
 
 def put_heroes(screen: Screen, game: Game, seats: Sequence[Seat]) -> None:
     """Print a line for each hero under the names of the columns."""
-    if not isinstance(game, State) or not game.heroes:
-        return
-    points = game.outcome().points
-    lines = [
-        _cells(screen, game, hero, seats[hero.seat], points[hero.seat]) for hero in game.heroes
+    for line in hero_lines(screen, game, seats):
+        screen.console.print(line, no_wrap=True, crop=False)
+
+
+def hero_lines(screen: Screen, game: Game, seats: Sequence[Seat]) -> list[Text]:
+    """Lay out a line for each hero, and what stands below it."""
+    face = face_of(screen, game)
+    heroes = hero_names(game)
+    heads = [screen.words.say(column) for column in (*COLUMNS, *face.columns)]
+    heads[0] = f"  {heads[0]}"
+    table = [[screen.text(head, QUIET) for head in heads]]
+    for seat, name in enumerate(heroes):
+        who = _who(screen, seat, name, seats[seat], seat == game.seat and not game.over)
+        table.append([who, _hearts(face, seat), *face.cells(seat)])
+    most = max(len(row) for row in table)
+    widths = [
+        max(row[column].cell_len for row in table if column < len(row)) for column in range(most)
     ]
-    heads = [screen.words.say(column) for column in COLUMNS]
-    table = [[screen.text(head, QUIET) for head in (*heads, "")], *lines]
-    table[0][0] = screen.text("  " + heads[0], QUIET)
-    widths = [max(row[column].cell_len for row in table) for column in range(len(table[0]))]
-    for row in table:
-        line = Text(no_wrap=True, overflow="ellipsis")
-        for cell, width in zip(row, widths, strict=True):
-            cell.pad_right(width - cell.cell_len + GAP)
-            line.append_text(cell)
-        line.rstrip()
-        line.truncate(screen.width, overflow="ellipsis")
-        screen.console.print(line)
+    lines: list[Text] = []
+    for number, row in enumerate(table):
+        lines.append(_line(screen, row, widths))
+        if number:
+            lines.extend(_below(face, number - 1))
+    return lines
 
 
-def _cells(screen: Screen, game: State, hero: Adventurer, seat: Seat, points: float) -> list[Text]:
-    active = hero.seat == game.seat and not game.over
-    who = Text().append_text(screen.mark(hero.seat, active)).append(" ")
-    name = screen.words.noun("hero", hero.hero.name) if hero.hero is not PLAIN else seat.name
+def _line(screen: Screen, row: Sequence[Text], widths: Sequence[int]) -> Text:
+    line = Text(no_wrap=True, overflow="ellipsis")
+    for cell, width in zip(row, widths, strict=False):
+        cell.pad_right(width - cell.cell_len + GAP)
+        line.append_text(cell)
+    line.rstrip()
+    line.truncate(screen.width, overflow="ellipsis")
+    return line
+
+
+def _below(face: Face, seat: int) -> list[Text]:
+    parts = face.below(seat)
+    if not parts:
+        return []
+    return face.screen.hang(Text("  "), face.screen.text(BETWEEN, QUIET).join(parts))
+
+
+def _who(screen: Screen, seat: int, hero: str, taken: Seat, active: bool) -> Text:
+    who = Text().append_text(screen.mark(seat, active)).append(" ")
+    name = screen.words.noun("hero", hero) if hero else taken.name
     who.append_text(screen.text(name, LOUD if active else ""))
-    who.append_text(screen.text(f" {seat.bot or seat.name}", QUIET))
+    who.append_text(screen.text(f" {taken.bot or taken.name}", QUIET))
     who.truncate(LONGEST_WHO + 2)
-    signs = screen.glyphs.hearts
-    hearts = Text(signs[0] * hero.hearts, "red")
-    hearts.append(signs[1] * (game.figures.hearts - hero.hearts), QUIET)
-    gear = [_slots(screen, game, hero, slot) for slot in (WEAPON, SPELL, KEY_SLOT)]
-    return [who, hearts, *gear, _points(screen, hero, points), _state(screen, game, hero)]
+    return who
 
 
-def _slots(screen: Screen, game: State, hero: Adventurer, slot: int) -> Text:
-    """Name what is in the slots of a kind; an empty slot is a dot."""
-    told = Text()
-    pieces = [piece for piece in hero.pack if piece.slot == slot]
-    for piece in dict.fromkeys(pieces):
-        count = pieces.count(piece)
-        name = short_word(screen.words, piece.name)
-        told.append_text(screen.text(f"{name}×{count} " if count > 1 else f"{name} "))
-    free = game.figures.slots[slot] - len(pieces)
-    told.append_text(screen.text("· " * free, QUIET))
-    told.rstrip()
-    return told
-
-
-def _points(screen: Screen, hero: Adventurer, points: float) -> Text:
-    return screen.text(points_text(points), "yellow" if hero.treasures else QUIET)
-
-
-def _state(screen: Screen, game: State, hero: Adventurer) -> Text:
-    if hero.seat == game.cursed:
-        return screen.text(screen.words.say("cli-state-cursed"), "bold magenta")
-    if hero.hearts == 0:
-        return screen.text(screen.words.say("cli-state-unconscious"), "bold red")
-    return Text()
+def _hearts(face: Face, seat: int) -> Text:
+    hearts, most = face.hearts(seat)
+    full, empty = face.screen.glyphs.hearts
+    return Text(full * hearts, "red").append(empty * (most - hearts), QUIET)

@@ -11,7 +11,7 @@ from karak.cli.screen import Screen
 from karak.kernel.events import Event
 from karak.words import Words
 
-NOT_TOLD = {"turn-began", "turn-ended", "tile-laid"}
+NOT_TOLD = {"turn-began", "turn-ended", "tile-laid", "hex-laid"}
 """Kinds that the paragraphs themselves, or other sentences, tell already."""
 
 BEGINNINGS = {"turn-began", "turn-skipped"}
@@ -38,6 +38,7 @@ def paragraphs(words: Words, events: Sequence[Event], heroes: Sequence[str]) -> 
 def sentences(words: Words, events: Sequence[Event], heroes: Sequence[str]) -> Iterator[str]:
     """Tell events one by one; steps in a row are told together."""
     walk: list[Event] = []
+    untold = _untold(events)
     for number, event in enumerate(events):
         if event.kind == "stepped":
             walk.append(event)
@@ -47,10 +48,18 @@ def sentences(words: Words, events: Sequence[Event], heroes: Sequence[str]) -> I
             walk = []
         after = events[number + 1].kind if number + 1 < len(events) else ""
         drawn_and_laid = event.kind == "token-drawn" and after == "token-laid"
-        if event.kind not in NOT_TOLD and not drawn_and_laid:
+        if event.kind not in untold and not drawn_and_laid:
             yield words.event(event, heroes)
     if walk:
         yield _walk(words, walk, heroes)
+
+
+def _untold(events: Sequence[Event]) -> set[str]:
+    """Name the kinds to leave out: armies are told when laid, or as the Oracle draws them."""
+    kinds = {event.kind for event in events}
+    if "army-returned" in kinds:
+        return NOT_TOLD | {"army-laid"}
+    return NOT_TOLD | {"army-drawn"} if "army-laid" in kinds else NOT_TOLD
 
 
 def lay_out(screen: Screen, told: Sequence[Paragraph]) -> list[Text]:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from karak.cli.board import put_board
 from karak.cli.ending import put_result
+from karak.cli.map_words import hero_names
 from karak.cli.saves import keeper_for
 from karak.cli.screen import QUIET, Screen
 from karak.cli.seating import Wishes, open_table
-from karak.cli.status import hero_names, put_heroes
+from karak.cli.status import put_heroes
 from karak.cli.stored import read_stored
 from karak.cli.telling import paragraphs, put_story
 from karak.games.api import replay as replay_log
@@ -34,7 +35,7 @@ class Narrator:
     def hear(self, game: Game, events: Sequence[Event], after_turn: Callable[[], None]) -> None:
         """Take events in; tell what is waiting when a turn ends or the game is over."""
         for event in events:
-            self.waiting.append(event)
+            self.waiting.append(event.seen_by(None))
             if event.kind in ("turn-ended", "game-ended"):
                 self.tell(game)
                 after_turn()
@@ -62,6 +63,7 @@ def watch(screen: Screen, wishes: Wishes, delay: float, board: bool, save: Path 
     """Let bots play a game and tell it."""
     keeper = None if save is None else keeper_for(save, None)
     table = open_table(wishes, screen.words)
+    screen.speak_about(table.game)
     narrator = Narrator(screen, table.seats, board)
     opening = [told.event for told in table.story]
     narrator.hear(table.game, opening, lambda: None)
@@ -80,6 +82,7 @@ def replay(screen: Screen, path: Path, step: bool, board: bool) -> None:
     """Tell a stored game again; with `step`, wait for Enter after each turn."""
     stored = read_stored(path)
     game = replay_log(stored.log.cut(0))
+    screen.speak_about(game)
     recorder = game.recorder
     assert recorder is not None
     narrator = Narrator(screen, stored.seats, board or step)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karak.cli.board import short_word
+from karak.cli.map_words import ability_names, short_word
 from karak.games.karak1.board import BEHIND_WALL, WAY_ON
 from karak.games.karak1.fight import Fight
 from karak.games.karak1.pieces import FOUNTAIN, GATE, ITEMS, SIDES, START, TOKENS, tile_of
@@ -53,9 +53,7 @@ def _thing(words: Words, game: State, action: Action) -> str:
             bonus = game.figures.bonuses[action.arg]
             return f"+{bonus}" if bonus and ITEMS[action.arg].slot == 0 else ""
         case "take hero":
-            hero = ROSTER[action.arg].name
-            ids = [f"ability-{hero}-{number}" for number in (1, 2)]
-            return ", ".join(words.say(each) for each in ids if words.knows(each))
+            return ability_names(words, ROSTER[action.arg].name)
         case "curse seat":
             return words.say("cli-hint-stays") if action.arg == game.cursed else ""
         case "end turn":

@@ -1,0 +1,1 @@
+"""How Karak shows itself in the terminal."""

@@ -1,0 +1,1 @@
+"""How Karak 2 shows itself in the terminal."""
