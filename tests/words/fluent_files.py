@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
@@ -42,6 +43,7 @@ def messages(language: str) -> list[Message]:
     return [node for node in found if isinstance(node, Message)]
 
 
+@cache
 def sentences(language: str) -> list[Sentence]:
     return [
         sentence

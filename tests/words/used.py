@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import karak
@@ -60,6 +61,7 @@ def action_messages() -> set[str]:
     }
 
 
+@cache
 def texts() -> set[str]:
     """Every text that the source holds, so also every message id that is written out."""
     return {
@@ -70,9 +72,9 @@ def texts() -> set[str]:
     }
 
 
-def _trees(folder: Path) -> Iterator[ast.AST]:
-    for file in sorted(folder.rglob("*.py")):
-        yield ast.parse(file.read_text(encoding="utf-8"))
+@cache
+def _trees(folder: Path) -> list[ast.AST]:
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))]
 
 
 def _calls(folder: Path) -> Iterator[ast.Call]:
