@@ -140,12 +140,17 @@ def replay_log(titles: dict[str, Title], log: Log) -> Game:
 
 
 def check_read_setup(title: Title, setup: Setup) -> None:
-    """Refuse a set-up from data that the title would not have written."""
+    """Refuse a set-up from data that the title would not have written.
+
+    A hero that is not known may be a plug-in that is not installed here: that is told as it is.
+    """
     try:
         check_setup(title, setup)
         seeded(setup.seed or 0)
         if title.figures(setup.figures) != setup.figures:
             raise DamagedData(where="setup.figures")
+    except UnknownHero:
+        raise
     except SetupError:
         raise DamagedData(where="setup") from None
     except BadFigures:
