@@ -123,3 +123,12 @@ def test_walls_do_not_help_past_a_monster() -> None:
     table.plays("step east", "roll", dice=(4, 4))
     assert table.hero("wizard").at == "r1"
     assert table.active == "thief"
+
+
+@rule("K1.A.WIZ2")
+def test_the_wall_may_be_that_of_the_start_tile() -> None:
+    table = position("wizard at t2", "thief", board="S t1┐\nt2─ t3┘")
+    assert table.offers("step north")
+    table.plays("step north")
+    assert table.told("stepped", seat="wizard", origin="t2", site="S")
+    assert table.hero("wizard").at == "S"
