@@ -6,7 +6,10 @@ import karak
 from benchmarks.timing import RATE, Measure, Stopwatch
 from karak.bots.playout import random_decisions
 
-HEROES = ("wizard", "warlock", "warrior", "thief", "oracle", "swordsman")
+HEROES = {
+    "karak": ("wizard", "warlock", "warrior", "thief", "oracle", "swordsman"),
+    "karak2": ("warrior", "oracle", "ranger", "warlock", "princess", "scout"),
+}
 PLAYERS = 4
 EARLY = 500
 LATE_FROM = 2_000
@@ -20,24 +23,35 @@ CHOICES = 1_000_000_000
 NewGame = Callable[[int], karak.Game]
 
 
-def recorded_game(number: int) -> karak.Game:
+def new_game(title: str, number: int) -> karak.Game:
     """A new game as `karak.new_game` gives it, with log and events; all heroes take their turn."""
-    heroes = [HEROES[(number + seat) % len(HEROES)] for seat in range(PLAYERS)]
-    return karak.new_game("karak", heroes=heroes, seed=number)
+    names = HEROES[title]
+    heroes = [names[(number + seat) % len(names)] for seat in range(PLAYERS)]
+    return karak.new_game(title, heroes=heroes, seed=number)
+
+
+def recorded_game(number: int) -> karak.Game:
+    """A game of Karak with log and events."""
+    return new_game("karak", number)
 
 
 def search_game(number: int) -> karak.Game:
-    """The same as search and simulation use it: a clone, without a recorder."""
-    return recorded_game(number).clone(number)
+    """A game of Karak as search and simulation use it: a clone, without a recorder."""
+    return new_game("karak", number).clone(number)
+
+
+def search_game2(number: int) -> karak.Game:
+    """The same of Karak 2."""
+    return new_game("karak2", number).clone(number)
 
 
 def decisions_per_second(
-    new_game: NewGame, repetition: int, games: int, skip: int, limit: int
+    begin: NewGame, repetition: int, games: int, skip: int, limit: int
 ) -> float | None:
     """Random decisions after the first `skip`; set-up, skipping and ended games do not count."""
     watch = Stopwatch()
     for number in range(repetition * games, (repetition + 1) * games):
-        game = new_game(number)
+        game = begin(number)
         if skip:
             random_decisions(game, skip, CHOICES + number)
         if game.over:
@@ -52,6 +66,11 @@ def early(repetition: int) -> float | None:
     return decisions_per_second(search_game, repetition, GAMES, 0, EARLY)
 
 
+def early2(repetition: int) -> float | None:
+    """The first decisions of new games of Karak 2."""
+    return decisions_per_second(search_game2, repetition, GAMES, 0, EARLY)
+
+
 def recorded(repetition: int) -> float | None:
     """The first decisions of new games, with log and events kept."""
     return decisions_per_second(recorded_game, repetition, GAMES, 0, EARLY)
@@ -64,6 +83,7 @@ def late(repetition: int) -> float | None:
 
 MEASURES = [
     Measure("karak.early", f"karak: first {EARLY} decisions", RATE, early),
+    Measure("karak2.early", f"karak2: first {EARLY} decisions", RATE, early2),
     Measure("karak.recorded", "karak: the same, recorded", RATE, recorded),
     Measure(
         "karak.late",

@@ -42,6 +42,14 @@ RATIOS = (
     Ratio(
         "decisions", "decisions, against Catanatron", "karak.early", "catanatron.early", 60, False
     ),
+    Ratio(
+        "decisions2",
+        "karak2 decisions, against Catanatron",
+        "karak2.early",
+        "catanatron.early",
+        40,
+        False,
+    ),
     Ratio("clone", "clone, against game.copy()", "catanatron.copy", "karak.clone", 50, False),
     Ratio(
         "clone-state", "clone, against state.copy()", "catanatron.state", "karak.clone", 50, False
