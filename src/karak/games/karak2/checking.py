@@ -18,7 +18,7 @@ from karak.games.karak2.gear import (
     PICK_UP,
 )
 from karak.games.karak2.hero import PLAIN
-from karak.games.karak2.pieces import ARMIES, GEAR, UNITS
+from karak.games.karak2.pieces import ABYSS, ARMIES, GEAR, UNITS
 from karak.games.karak2.plague import CAST_PLAGUE
 from karak.games.karak2.preparing import CHOOSE_HERO
 from karak.games.karak2.recruiting import RECRUIT_MORE
@@ -162,9 +162,15 @@ def check_battle(game: State, reader: Reader) -> None:
 
 
 def check_places(game: State, reader: Reader) -> None:
-    """Refuse two cities on a hex, and a cell that is not where a hex can go."""
+    """Refuse two cities on a hex, anything on the Abyss, and a cell where no hex can go."""
     cities = [hero.city for hero in game.heroes if hero.city != NO_CITY]
     if len(set(cities)) != len(cities):
         raise reader.damaged("heroes")
+    land = game.land.hexes
+    abyss = [site for site in range(len(land)) if land[site].land == ABYSS]
+    if abyss != ([] if game.general_site == NOTHING else [game.general_site]):
+        raise reader.damaged("general_site")
+    if any(game.armies[site] or game.lying[site] for site in abyss):
+        raise reader.damaged("sites")
     if game.drawn_at != NOTHING and game.land.ways[game.drawn_at] != WAY_ON:
         raise reader.damaged("drawn_at")
