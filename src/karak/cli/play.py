@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from karak.cli.board import put_board, put_map
 from karak.cli.choices import Choice, list_choices
 from karak.cli.commands import Command, read_command
@@ -13,7 +15,7 @@ from karak.cli.rules import put_rule
 from karak.cli.saves import Keeper
 from karak.cli.screen import Screen
 from karak.cli.status import put_heroes
-from karak.cli.telling import Paragraph, paragraphs, put_story
+from karak.cli.telling import Paragraph, paragraphs, put_story, story_of
 from karak.kernel.errors import KarakError
 from karak.kernel.events import Event
 from karak.table import Act, Table
@@ -63,7 +65,12 @@ class Session:
         """Give the events as the only person may know them; several at a screen, as anybody may."""
         persons = self.persons()
         viewer = persons[0] if len(persons) == 1 else None
-        return [told.event.seen_by(viewer) for told in self.table.story[since:]]
+        seen: list[Event] = []
+        for number, told in groupby(self.table.story[since:], lambda each: each.number):
+            events = [each.event.seen_by(viewer) for each in told]
+            act = self.table.record[number - 1] if number else None
+            seen += story_of(act.action, act.seat, events) if isinstance(act, Act) else events
+        return seen
 
     def persons(self) -> list[int]:
         """List the seats that persons play."""

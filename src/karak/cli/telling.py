@@ -3,19 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple, final
 
 from rich.text import Text
 
+from karak.cli.merging import runs, tell_run
 from karak.cli.screen import Screen
+from karak.kernel.actions import Action
 from karak.kernel.events import Event
 from karak.words import Words
 
 NOT_TOLD = {"turn-began", "turn-ended", "tile-laid", "hex-laid"}
 """Kinds that the paragraphs themselves, or other sentences, tell already."""
 
+DRAWN_AND_LAID = ("token-drawn", "token-laid")
 BEGINNINGS = {"turn-began", "turn-skipped"}
 SETTING_UP = {"hero-taken", "start-rolled"}
+
+
+AGAIN = {
+    "roll units again": "cli-rolls-units-again",
+    "roll hero again": "cli-rolls-hero-again",
+}
+"""Second rolls show only in what was chosen: without a word of it dice would seem to double."""
+
+
+@final
+class RolledAgain(Event):
+    """Somebody chose a second roll."""
+
+    kind: ClassVar[str] = "rolled-again"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int, verb: str) -> None:
+        self.seat = seat
+        self.verb = verb
+
+    @property
+    def message(self) -> str:
+        """The id of the sentence that tells it."""
+        return AGAIN[self.verb]
+
+
+def story_of(action: Action, seat: int, events: Sequence[Event]) -> list[Event]:
+    """Give the events of an action, and the action itself where they do not tell it."""
+    return [RolledAgain(seat, action.verb), *events] if action.verb in AGAIN else [*events]
 
 
 class Paragraph(NamedTuple):
@@ -36,30 +68,27 @@ def paragraphs(words: Words, events: Sequence[Event], heroes: Sequence[str]) -> 
 
 
 def sentences(words: Words, events: Sequence[Event], heroes: Sequence[str]) -> Iterator[str]:
-    """Tell events one by one; steps in a row are told together."""
-    walk: list[Event] = []
+    """Tell events one by one; those of a kind in a row are told together."""
     untold = _untold(events)
-    for number, event in enumerate(events):
-        if event.kind == "stepped":
-            walk.append(event)
-            continue
-        if walk:
-            yield _walk(words, walk, heroes)
-            walk = []
-        after = events[number + 1].kind if number + 1 < len(events) else ""
-        drawn_and_laid = event.kind == "token-drawn" and after == "token-laid"
-        if event.kind not in untold and not drawn_and_laid:
-            yield words.event(event, heroes)
-    if walk:
-        yield _walk(words, walk, heroes)
+    after = [*(event.kind for event in events[1:]), ""]
+    told = [
+        event
+        for event, then in zip(events, after, strict=True)
+        if event.kind not in untold and (event.kind, then) != DRAWN_AND_LAID
+    ]
+    for run in runs(told):
+        yield tell_run(words, run, heroes)
 
 
 def _untold(events: Sequence[Event]) -> set[str]:
-    """Name the kinds to leave out: armies are told when laid, or as the Oracle draws them."""
+    """Name the kinds to leave out: armies are told when laid, as drawn if one is put back."""
     kinds = {event.kind for event in events}
+    untold = set(NOT_TOLD)
     if "army-returned" in kinds:
-        return NOT_TOLD | {"army-laid"}
-    return NOT_TOLD | {"army-drawn"} if "army-laid" in kinds else NOT_TOLD
+        untold.add("army-laid")
+    elif "army-laid" in kinds:
+        untold.add("army-drawn")
+    return untold
 
 
 def lay_out(screen: Screen, told: Sequence[Paragraph]) -> list[Text]:
@@ -94,10 +123,3 @@ def _whose(events: Sequence[Event]) -> int | None:
     if events[0].kind in SETTING_UP or not isinstance(seat, int):
         return None
     return seat
-
-
-def _walk(words: Words, walk: Sequence[Event], heroes: Sequence[str]) -> str:
-    if len(walk) == 1:
-        return words.event(walk[0], heroes)
-    sides = [words.noun("side", str(step.facts()["side"])) for step in walk]
-    return words.tell("cli-walked", {"seat": walk[0].facts()["seat"], "sides": sides}, heroes)

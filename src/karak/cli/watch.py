@@ -14,7 +14,7 @@ from karak.cli.screen import QUIET, Screen
 from karak.cli.seating import Wishes, open_table
 from karak.cli.status import put_heroes
 from karak.cli.stored import read_stored
-from karak.cli.telling import paragraphs, put_story
+from karak.cli.telling import paragraphs, put_story, story_of
 from karak.games.api import replay as replay_log
 from karak.kernel.events import Event
 from karak.kernel.game import Game
@@ -68,8 +68,9 @@ def watch(screen: Screen, wishes: Wishes, delay: float, board: bool, save: Path 
     opening = [told.event for told in table.story]
     narrator.hear(table.game, opening, lambda: None)
     while not table.game.over:
-        _, events = table.bot_move()
-        narrator.hear(table.game, events, lambda: time.sleep(delay))
+        seat = table.game.seat
+        action, events = table.bot_move()
+        narrator.hear(table.game, story_of(action, seat, events), lambda: time.sleep(delay))
     narrator.end(table.game)
     seed = table.game.setup.seed
     screen.say("cli-seed", QUIET, seed=str(seed))
@@ -91,7 +92,9 @@ def replay(screen: Screen, path: Path, step: bool, board: bool) -> None:
     for entry in stored.log.entries:
         if reading.stopped:
             return
-        narrator.hear(game, game.apply(entry.action, list(entry.answers)), reading.wait)
+        seat = game.seat
+        events = game.apply(entry.action, list(entry.answers))
+        narrator.hear(game, story_of(entry.action, seat, events), reading.wait)
     narrator.end(game)
 
 

@@ -91,7 +91,16 @@ cli-stones = { $large ->
            *[other] { $small } small stones, { $large } large ones
         }
     }
-cli-walked = { $hero } steps { $sides }.
+cli-walked = { $hero } steps { $what }.
+cli-draws-armies = { $hero } draws { $what } from the bag.
+cli-finds-armies = { $hero } finds { $what } on the hex.
+cli-gains = { $hero } gains { $what }.
+cli-loses = { $hero } loses { $what }.
+cli-recruits = { $hero } recruits { $what }.
+cli-returns = { $hero } returns { $what } to the supply.
+cli-rolls-units-again = { $hero } rolls all units again.
+cli-rolls-hero-again = { $hero } rolls the hero die again.
+cli-units-roll = { $hero }'s units roll { $what }.
 
 cli-group-go = Go
 cli-group-here = Here
