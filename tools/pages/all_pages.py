@@ -4,16 +4,21 @@ from karak.words import Words
 from tools import rule_coverage
 from tools.pages.actions import actions_page
 from tools.pages.figures import figures_page
+from tools.pages.figures2 import figures2_page
+from tools.pages.games import GAMES, KARAK, KARAK2
 from tools.pages.rules import rules_page, rulings_page
 
 
 def written_pages() -> dict[str, str]:
     """Write all pages."""
     words = Words(strict=True)
-    return {
-        "rules/karak.md": rules_page(words),
-        "rules/rulings.md": rulings_page(words),
-        "rules/figures.md": figures_page(words),
+    pages = {
+        f"rules/{KARAK.figures}": figures_page(words),
+        f"rules/{KARAK2.figures}": figures2_page(words),
         "rules/coverage.md": rule_coverage.page(),
-        "reference/actions.md": actions_page(words),
     }
+    for of in GAMES:
+        pages[f"rules/{of.rules}"] = rules_page(words, of)
+        pages[f"rules/{of.rulings}"] = rulings_page(words, of)
+        pages[f"reference/{of.actions}"] = actions_page(words, of)
+    return pages

@@ -1,32 +1,36 @@
-"""The rules of Karak for a reader, and our rulings on one page."""
+"""The rules of a game for a reader, and our rulings on one page."""
 
 from karak.words import RuleSection, RuleText, Words
+from tools.pages.games import KARAK, GamePages
 from tools.pages.markdown import rule_anchor, rule_link
 
-RULES_PAGE = "karak.md"
-RULES_HEAD = """# The rules of Karak
+RULES_HEAD = """# The rules of {title}
 
 Every rule has an id, by which the program and its tests call it; `karak rules ID` prints one. How
-many pieces there are and how strong the monsters are, the [figures](figures.md) tell; which tests
-hold a rule to its word, the [list of tests](coverage.md).
+many pieces there are and how strong they are, the [figures]({figures}) tell; which tests hold a
+rule to its word, the [list of tests](coverage.md).
 
 !!! ruling "Our ruling"
     looks like this. It settles what the rulebook leaves open; all of them are also listed on
-    [one page](rulings.md). Where the rulebook's languages differ, the rule says whose reading we
+    [one page]({rulings}). Where the rulebook's languages differ, the rule says whose reading we
     follow.
 """
-RULINGS_HEAD = """# Our rulings
+RULINGS_HEAD = """# Our rulings for {title}
 
 Where the rulebook is silent somebody has to decide. This is what we decided, in the order of the
-[rules](karak.md); what the rule itself says comes first, in italics. If your table has always
+[rules]({rules}); what the rule itself says comes first, in italics. If your table has always
 played otherwise, talk about it before the game.
 """
 
 
-def rules_page(words: Words) -> str:
+def rules_page(words: Words, of: GamePages = KARAK) -> str:
     """Write every rule with its title, text and ruling, section by section."""
-    sections = words.rules("karak")
-    return RULES_HEAD + "".join(_section(section) for section in sections)
+    sections = words.rules(of.game)
+    return _filled(RULES_HEAD, of) + "".join(_section(section) for section in sections)
+
+
+def _filled(head: str, of: GamePages) -> str:
+    return head.format(title=of.title, rules=of.rules, rulings=of.rulings, figures=of.figures)
 
 
 def _section(section: RuleSection) -> str:
@@ -42,18 +46,19 @@ def _rule(rule: RuleText) -> str:
     return told
 
 
-def rulings_page(words: Words) -> str:
+def rulings_page(words: Words, of: GamePages = KARAK) -> str:
     """Write all rulings, and only those."""
-    return RULINGS_HEAD + "".join(_rulings(section) for section in words.rules("karak"))
+    sections = words.rules(of.game)
+    return _filled(RULINGS_HEAD, of) + "".join(_rulings(section, of) for section in sections)
 
 
-def _rulings(section: RuleSection) -> str:
+def _rulings(section: RuleSection, of: GamePages) -> str:
     settled = [rule for rule in section.rules if rule.ruling is not None]
     if not settled:
         return ""
-    return f"\n## {section.title}\n\n" + "".join(_ruling(rule) for rule in settled)
+    return f"\n## {section.title}\n\n" + "".join(_ruling(rule, of) for rule in settled)
 
 
-def _ruling(rule: RuleText) -> str:
+def _ruling(rule: RuleText, of: GamePages) -> str:
     said = f"*{rule.text}* " if rule.text else ""
-    return f"- **{rule.title}** ({rule_link(rule.id, RULES_PAGE)}). {said}{rule.ruling}\n"
+    return f"- **{rule.title}** ({rule_link(rule.id, of.rules)}). {said}{rule.ruling}\n"
