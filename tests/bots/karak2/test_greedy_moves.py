@@ -217,7 +217,8 @@ def test_it_takes_a_better_weapon_and_leaves_the_worse() -> None:
     table = position(
         "warrior at forest, has sword sword", "oracle", forest=", lying warhammer", moved=True
     )
-    assert moves(table, 2) == ["take warhammer", "leave sword"]
+    assert moves(table, 1) == ["take warhammer"]
+    assert table.hero("warrior").has == ["sword", "warhammer"]
 
 
 def test_it_leaves_worse_weapons() -> None:
