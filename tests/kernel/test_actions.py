@@ -8,34 +8,39 @@ import pytest
 
 import karak
 from karak.games.karak1.actions import ACTIONS
+from karak.games.karak2.actions import ACTIONS as ACTIONS2
 from karak.kernel.actions import MOST_ACTIONS, ActionTable
 from karak.kernel.errors import UnknownAction
 from kernel.played import begun, played
 
-CODES = Path(__file__).with_name("karak-action-codes.txt")
+TABLES = {"karak": ACTIONS, "karak2": ACTIONS2}
 
 
-def test_codes_never_move() -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_codes_never_move(game: str) -> None:
     """A new action is appended to the file; a line that is there never changes."""
-    lines = CODES.read_text("utf-8").splitlines()
-    assert [f"{action.code} {action.text}" for action in ACTIONS.actions] == lines
+    lines = Path(__file__).with_name(f"{game}-action-codes.txt").read_text("utf-8").splitlines()
+    assert [f"{action.code} {action.text}" for action in TABLES[game].actions] == lines
 
 
-def test_codes_count_up_and_stay_few() -> None:
-    assert [action.code for action in ACTIONS.actions] == list(range(len(ACTIONS.actions)))
-    assert len(ACTIONS.actions) <= MOST_ACTIONS
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_codes_count_up_and_stay_few(table: ActionTable) -> None:
+    assert [action.code for action in table.actions] == list(range(len(table.actions)))
+    assert len(table.actions) <= MOST_ACTIONS
 
 
-def test_an_action_is_found_by_its_code() -> None:
-    for action in ACTIONS.actions:
-        assert ACTIONS.by_code(action.code) is action
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_an_action_is_found_by_its_code(table: ActionTable) -> None:
+    for action in table.actions:
+        assert table.by_code(action.code) is action
 
 
-def test_texts_differ_and_parse_back() -> None:
-    texts = [str(action) for action in ACTIONS.actions]
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_texts_differ_and_parse_back(table: ActionTable) -> None:
+    texts = [str(action) for action in table.actions]
     assert len(set(texts)) == len(texts)
-    for action in ACTIONS.actions:
-        assert ACTIONS.parse(str(action)) is action
+    for action in table.actions:
+        assert table.parse(str(action)) is action
 
 
 def test_a_game_parses_its_actions() -> None:
@@ -66,8 +71,9 @@ def test_the_same_action_is_the_same_object_in_all_games() -> None:
         assert one is other
 
 
-def test_pickling_gives_the_same_object() -> None:
-    for action in ACTIONS.actions:
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_pickling_gives_the_same_object(table: ActionTable) -> None:
+    for action in table.actions:
         assert pickle.loads(pickle.dumps(action)) is action
 
 

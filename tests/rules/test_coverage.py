@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from karak.games.karak1.rules import RULE_IDS
+from karak.games.karak1 import rules as karak1_rules
+from karak.games.karak2 import rules as karak2_rules
 from named_rules import named_tests, rules_with_tests
 
+RULE_IDS = [*karak1_rules.RULE_IDS, *karak2_rules.RULE_IDS]
 TESTS = named_tests()
 
 
