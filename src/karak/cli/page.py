@@ -19,6 +19,7 @@ from karak.kernel.game import Game
 from karak.table import Seat
 
 LEAST_BOARD = 13
+GOOD_BOARD = 17
 PIPED_BOARD = 21
 STORY_LINES = 9
 FEW_LINES = 4
@@ -50,13 +51,12 @@ class Page:
         screen = self.screen
         roomy = not screen.live or screen.height >= ROOMY
         listed = lay_out_choices(screen, choices)
-        story = self.story_lines(news)
         question = self.question_lines(asked)
         heroes = hero_lines(screen, self.game, self.seats)
-        height = PIPED_BOARD
-        if screen.live:
-            others = len([*listed, *story, *question, *heroes]) + OTHER_LINES
-            height = max(LEAST_BOARD, screen.height - others - (AIR if roomy else 0))
+        others = len([*listed, *question, *heroes]) + OTHER_LINES + (AIR if roomy else 0)
+        room = screen.height - others
+        story = self.story_lines(news, max(FEW_LINES, min(STORY_LINES, room - GOOD_BOARD)))
+        height = max(LEAST_BOARD, room - len(story)) if screen.live else PIPED_BOARD
         screen.clear()
         if roomy:
             self.put_header()
@@ -78,11 +78,10 @@ class Page:
         head = Text().append_text(screen.mark(self.game.seat, active=True)).append(" ")
         return screen.hang(head, screen.text(asked, LOUD))
 
-    def story_lines(self, news: Sequence[Paragraph]) -> list[Text]:
+    def story_lines(self, news: Sequence[Paragraph], most: int) -> list[Text]:
         """Lay out the news; a terminal shows the latest, l shows the others."""
         screen = self.screen
         story = lay_out_story(screen, news)
-        most = STORY_LINES if screen.height >= ROOMY else FEW_LINES
         if screen.live and len(story) > most:
             return [screen.text("  …", QUIET), *story[1 - most :]]
         return story

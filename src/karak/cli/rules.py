@@ -81,16 +81,25 @@ def put_figures(screen: Screen) -> None:
         )
         for key, values, standing in _flat(title.figures(None), ""):
             ours = standing in OURS
-            told = screen.text(f"   {key:<24} {values:<40} ")
+            told = screen.text(f"{values:<40} ")
             told.append_text(screen.text(standing, "bold yellow" if ours else QUIET))
-            screen.put(told)
+            for line in screen.hang(screen.text(f"   {key:<24} "), told):
+                screen.put(line)
         screen.say("cli-figures-standing", QUIET)
+
+
+def _written(value: object, inside: bool = False) -> str:
+    """Write a figure; a list as its parts, lists inside it in brackets."""
+    if not isinstance(value, list):
+        return str(value)
+    parts = " ".join(_written(part, True) for part in cast("list[object]", value))
+    return f"[{parts}]" if inside else parts
 
 
 def _flat(data: Data, path: str) -> list[tuple[str, str, str]]:
     """Lay the figures out in lines: key, values, standing."""
     values = [
-        f"{key} {value}"
+        f"{key} {_written(value)}"
         for key, value in data.items()
         if key != STANDING and not isinstance(value, dict)
     ]

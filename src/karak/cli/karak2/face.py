@@ -6,7 +6,7 @@ from rich.text import Text
 
 from karak.cli.face import Face
 from karak.cli.karak2.hints import hint
-from karak.cli.map_words import points_text
+from karak.cli.map_words import points_text, short_word
 from karak.cli.screen import QUIET, Screen
 from karak.games.karak2.army import glory
 from karak.games.karak2.deck import hexes_left
@@ -123,7 +123,7 @@ class Karak2Face(Face):
 
     def _city(self, hero: Ruler) -> str:
         built = [
-            self.words.noun("building", name)
+            short_word(self.words, name)
             for building, name in enumerate(BUILDINGS)
             if hero.has_built(building)
         ]

@@ -21,8 +21,11 @@ RUN_LENGTH = 3
 def hint(words: Words, game: State, action: Action) -> str:
     """Say in a few words what a choice leads to; most need none."""
     match action.verb:
-        case "move" | "portal to hex" | "run":
-            return site_text(words, game, _target(game, action))
+        case "portal to hex":
+            return site_text(words, game, action.arg)
+        case "move" | "run":
+            site = _target(game, action)
+            return words.say("cli-hint-hex", number=site, what=site_text(words, game, site))
         case "place rotated":
             return _turned(words, game, action.arg)
         case "send" | "send all" | "roll":
@@ -70,9 +73,7 @@ def amounts(words: Words, counts: list[int]) -> str:
 
 
 def _target(game: State, action: Action) -> int:
-    """Find the hex that a move, portal or run leads to."""
-    if action.verb == "portal to hex":
-        return action.arg
+    """Find the hex that a move or run leads to."""
     if action.verb == "move":
         return game.land.next_site(game.me.site, action.arg)
     site = game.me.site
@@ -82,8 +83,8 @@ def _target(game: State, action: Action) -> int:
 
 
 def site_text(words: Words, game: State, site: int) -> str:
-    """Tell what is on a hex: number, land, General or armies, city, what lies there."""
-    told = [f"{site} {short_word(words, LANDS[game.land.hexes[site].land])}"]
+    """Tell what is on a hex: land, General or armies, city, what lies there."""
+    told = [short_word(words, LANDS[game.land.hexes[site].land])]
     figures = game.figures
     if site == game.general_site:
         strength = figures.general + game.praetorians
