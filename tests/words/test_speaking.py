@@ -107,5 +107,41 @@ def test_numbers_follow_the_plural_of_the_language() -> None:
     ]
 
 
+def test_words_about_a_game_prefer_what_that_game_says() -> None:
+    words = Words(strict=True)
+    assert words.say("ability-oracle-1") == "Foresight"
+    assert words.about("karak").say("ability-oracle-1") == "Foresight"
+    assert words.about("karak2").say("ability-oracle-1") == "Fate-weaver"
+    assert words.about("karak2").say("ability-oracle-2.explained").startswith("Your city")
+    assert words.about("karak2").say("ability-scout-1") == "Terrain Exploration"
+    assert words.about("karak2").knows("ability-oracle-1")
+    assert not words.about("karak2").knows("ability-gnome-1")
+
+
+def test_words_about_a_game_are_the_same_words() -> None:
+    words = Words(strict=True).about("karak2")
+    assert words.strict
+    assert words.about("karak2") is words
+    assert words.about("").noun("hero", "warlock", "full") == "Xanros the Warlock"
+
+
+def test_a_gap_is_filled_with_what_the_game_says_in_english(a_little_czech: Words) -> None:
+    words = a_little_czech.about("karak2")
+    assert words.say("ability-oracle-1") == "Fate-weaver"
+    assert words.noun("token", "rat") == "krysa"
+
+
+def test_what_somebody_may_not_know_has_a_sentence_of_its_own() -> None:
+    words = Words(strict=True)
+    back: dict[str, str | int | None] = {"seat": 0, "land": None, "tier": 1}
+    assert words.tell("event-hex-put-back", back, ["scout"]) == (
+        "Darius puts a hex of tier 1 back on top of the deck."
+    )
+    assert words.tell("event-army-drawn", {"seat": 0, "army": None}, ["scout"]) == (
+        "Darius draws something from the bag."
+    )
+
+
 def test_words_print_well() -> None:
     assert repr(Words()) == "Words('en', strict=False)"
+    assert repr(Words().about("karak2")) == "Words('en', strict=False, game='karak2')"

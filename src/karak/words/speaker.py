@@ -52,8 +52,9 @@ class Words:
         self._own = catalogue(language)
 
     def __repr__(self) -> str:
-        """Show language and mood."""
-        return f"Words({self.language!r}, strict={self.strict})"
+        """Show language and mood, and the game if they speak of one."""
+        about = f", game={self.game!r}" if self.game else ""
+        return f"Words({self.language!r}, strict={self.strict}{about})"
 
     def about(self, game: str) -> Words:
         """Give the same words for speaking about one game: its heroes and their abilities."""

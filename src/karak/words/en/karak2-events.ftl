@@ -6,8 +6,8 @@
 event-moved = { $hero } moves { $side }.
 event-ran-magically = { $hero } runs { $side } as if by magic.
 event-portal-taken = { $hero } goes through the Portal to hex { $site }.
-event-hawk-sent = { $hero } sends her hawk.
-event-hex-drawn = { $hero } draws { $land-a } of tier { $tier }.
+event-hawk-sent = { $hero } sends the hawk.
+event-hex-drawn = { $hero } draws { $land-a } (tier { $tier }).
 event-hexes-drawn = { $hero } looks at two hexes: { $first-a } and { $second-a }.
     .hidden = { $hero } looks at two hexes.
 event-hex-put-back = { $hero } puts { $land-the } back on top of the deck.
