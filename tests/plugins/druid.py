@@ -53,7 +53,7 @@ class Druid(Hero):
             game.steps_left += 1
         game.turn_goes_on()
 
-    def fight_bonus(self, game: State) -> int:
+    def fight_bonus(self, game: State, me: Adventurer) -> int:
         """One more while she has all her herbs."""
         return 1 if game.me.charges == HERBS else 0
 

@@ -36,6 +36,6 @@ def test_there_is_room_for_ten_heroes_from_outside() -> None:
 
 def test_a_hero_that_overrides_nothing_is_one_without_abilities() -> None:
     plain = Hero("plain-folk")
-    assert not plain.walks_through_walls()
+    assert plain.keeps_die(1)
     assert not plain.wins_ties()
-    assert plain.tokens_drawn() == 1
+    assert not plain.keeps_flames()

@@ -47,8 +47,8 @@ class Appraisal:
 
     def __init__(self, game: State, me: Adventurer) -> None:
         abilities = me.abilities
-        self.passes: Final = abilities.passes_monsters()
-        self.walks: Final = abilities.walks_through_walls()
+        self.passes: Final = abilities.passes_monsters(game, me)
+        self.walks: Final = abilities.walks_through_walls(game, me)
         self.heal: Final[float] = healing(game, me)
         self.pieces: Final[list[float]] = gaining(game, me)
         self.gains: Final[list[float]] = []
@@ -144,8 +144,8 @@ def coming_bonuses(game: State, me: Adventurer) -> tuple[int, int]:
     """Ask the hero for its bonus in a fight after the next step, and after a later one."""
     taken = game.steps_taken
     game.steps_taken = taken + 1
-    early = me.abilities.fight_bonus(game)
+    early = me.abilities.fight_bonus(game, me)
     game.steps_taken = taken + 2
-    late = me.abilities.fight_bonus(game)
+    late = me.abilities.fight_bonus(game, me)
     game.steps_taken = taken
     return early, late

@@ -27,7 +27,7 @@ def enter(game: State) -> None:
     """Fight the monster on the tile, unless there is none or the hero passes it (K1.M2, K1.E6)."""
     me = game.me
     token = game.tokens[me.site]
-    if token is not None and token.fights and not me.abilities.passes_monsters():
+    if token is not None and token.fights and not me.abilities.passes_monsters(game, me):
         begin_fight(game)
     else:
         game.turn_goes_on()

@@ -142,7 +142,7 @@ def lay_tile(game: State, quarters: int, near: list[int]) -> None:
 
 def draw_tokens(game: State) -> None:
     """Draw a token for the room, or several to choose from (K1.E4, K1.A.ORC2)."""
-    number = min(game.me.abilities.tokens_drawn(), game.bag_left)
+    number = min(game.me.abilities.tokens_drawn(game, game.me), game.bag_left)
     drawn: list[Token] = []
     for _ in range(number):
         kind = game.draw("token", game.bag, game.bag_left)

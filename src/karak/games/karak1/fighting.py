@@ -36,7 +36,7 @@ def begin_fight(game: State) -> None:
     me = game.me
     monster = game.tokens[me.site]
     assert monster is not None
-    bonus = me.abilities.fight_bonus(game)
+    bonus = me.abilities.fight_bonus(game, me)
     for item in me.pack:
         if item.slot == WEAPON:
             bonus += game.figures.bonuses[item.index]

@@ -26,23 +26,26 @@ class Hero:
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    # Moving and exploring
+    # The turn, moving and exploring
 
-    def walks_through_walls(self) -> bool:
+    def begins_turn(self, game: State, me: Adventurer) -> None:
+        """Do what the hero does at the start of each turn it plays (K1.T5)."""
+
+    def walks_through_walls(self, game: State, me: Adventurer) -> bool:
         """Say whether steps between discovered tiles need no opening (K1.M1)."""
         return False
 
-    def passes_monsters(self) -> bool:
+    def passes_monsters(self, game: State, me: Adventurer) -> bool:
         """Say whether entering a monster's tile leaves the choice to fight (K1.M2)."""
         return False
 
-    def tokens_drawn(self) -> int:
+    def tokens_drawn(self, game: State, me: Adventurer) -> int:
         """Say how many tokens are drawn for a room; one of them is laid (K1.E4)."""
         return 1
 
     # Fighting
 
-    def fight_bonus(self, game: State) -> int:
+    def fight_bonus(self, game: State, me: Adventurer) -> int:
         """Give what the hero adds to the attack of a fight that begins now (K1.F1)."""
         return 0
 

@@ -24,7 +24,7 @@ def add_steps(game: State, me: Adventurer, options: list[Action]) -> None:
         elif way == WAY_ON:
             if game.stack_left > 0:
                 options.append(STEP[side])
-        elif way <= BEHIND_WALL and me.abilities.walks_through_walls():
+        elif way <= BEHIND_WALL and me.abilities.walks_through_walls(game, me):
             options.append(STEP[side])
     if board.tiles[me.site].place == GATE:
         options.extend(

@@ -39,6 +39,7 @@ def begin_turn(game: State) -> None:
         return
     if game.recorder is not None:
         game.tell(TurnBegan(game.seat, game.turn))
+    me.abilities.begins_turn(game, me)
     owed = me.owes_fight and game.tokens[me.site] is not None
     me.owes_fight = False
     if owed:
@@ -71,7 +72,7 @@ class FreeTurn(Question[State]):
             if token is CHEST:
                 if me.has(KEY):
                     options.append(OPEN_CHEST)
-            elif me.abilities.passes_monsters():
+            elif me.abilities.passes_monsters(game, me):
                 options.append(FIGHT)
         if can_heal_here(game, me):
             options.append(HEAL)

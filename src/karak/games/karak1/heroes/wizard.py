@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.hero import Hero
+from karak.games.karak1.state import State
 
 
 @final
@@ -15,6 +17,6 @@ class Wizard(Hero):
         """Magical Affinity: his magic flames are not used up (K1.A.WIZ1)."""
         return True
 
-    def walks_through_walls(self) -> bool:
+    def walks_through_walls(self, game: State, me: Adventurer) -> bool:
         """Astral Walking: walls between discovered tiles do not stop him (K1.A.WIZ2)."""
         return True
