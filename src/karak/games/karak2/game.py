@@ -72,15 +72,22 @@ class Karak2(State):
     def forget_hidden(self, seat: int) -> None:
         """Draw anew the hexes that only the Scout has seen (K2.A.SCT1)."""
         if len(self.drawn) > 1 and self.seat != seat:
-            self.drawn = tuple(self._another(kind) for kind in self.drawn)
+            drawn = self.drawn
+            self._put_back(drawn)
+            self.drawn = tuple(self._another(kind) for kind in drawn)
             self.legal = None
         if self.top != NOTHING and self.top_known_by != seat:
+            self._put_back((self.top,))
             self.top = self._another(self.top)
 
-    def _another(self, kind: int) -> int:
-        """Put a hex back and draw one of its tier."""
+    def _put_back(self, kinds: tuple[int, ...]) -> None:
+        """Put hexes back, all of them before any is drawn: nothing tells which they were."""
         self.guessed = True
-        change_deck(self, kind, 1)
+        for kind in kinds:
+            change_deck(self, kind, 1)
+
+    def _another(self, kind: int) -> int:
+        """Draw a hex of the same tier."""
         counts = of_tier(self, self.figures.hexes[kind].tier)
         drawn = self.draw("hex", counts, sum(counts))
         change_deck(self, drawn, -1)
