@@ -10,11 +10,20 @@ import pytest
 import karak as engine
 from cli.command import SCRIPT, Command, widest
 
+GAMES = ("karak", "karak2")
+IMPOSSIBLE = {"karak": "open chest", "karak2": "eradicate plague"}
+"""What nobody can do at the beginning."""
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
 
 @pytest.fixture
-def kept(karak: Command) -> Path:
+def kept(karak: Command, game: str) -> Path:
     file = karak.home / "watched.json"
-    done = karak("watch", "karak", "--bots", "greedy,random", "--seed", 7, "--save", file)
+    done = karak("watch", game, "--bots", "greedy,random", "--seed", 7, "--save", file)
     assert done.code == 0
     return file
 
@@ -28,19 +37,20 @@ def altered(file: Path, change: Any) -> Path:
     return other
 
 
-def test_a_game_of_bots_is_told_to_its_end(karak: Command) -> None:
-    done = karak("watch", "karak", "--bots", "greedy,random", "--seed", 7)
+def test_a_game_of_bots_is_told_to_its_end(karak: Command, game: str) -> None:
+    done = karak("watch", game, "--bots", "greedy,random", "--seed", 7)
     assert done.code == 0
     assert done.out.rstrip().endswith("The seed of this game: 7")
     assert "wins!" in done.out or "share the victory!" in done.out
     assert widest(done.out) <= 80
-    assert done.out == karak("watch", "--bots", "greedy,random", "--seed", 7).out
+    assert done.out == karak("watch", game, "--bots", "greedy,random", "--seed", 7).out
 
 
 @pytest.mark.slow
-def test_the_board_is_drawn_where_that_is_wished(karak: Command) -> None:
-    done = karak("watch", "--players", 4, "--seed", 3, "--board")
-    assert "≈1≈" in done.out
+@pytest.mark.parametrize(("game", "drawn"), [("karak", "≈1≈"), ("karak2", "  castle   ")])
+def test_the_board_is_drawn_where_that_is_wished(karak: Command, game: str, drawn: str) -> None:
+    done = karak("watch", game, "--players", 4, "--seed", 3, "--board")
+    assert drawn in done.out
     assert widest(done.out) <= 80
 
 
@@ -50,8 +60,8 @@ def test_a_reader_who_has_seen_enough_may_go() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_saved_game_is_told_again_as_it_was(karak: Command, kept: Path) -> None:
-    told = karak("watch", "--bots", "greedy,random", "--seed", 7).out
+def test_a_saved_game_is_told_again_as_it_was(karak: Command, kept: Path, game: str) -> None:
+    told = karak("watch", game, "--bots", "greedy,random", "--seed", 7).out
     again = karak("replay", kept).out
     assert again.rstrip() == told.split("The seed of this game")[0].rstrip()
 
@@ -62,12 +72,12 @@ def test_a_reader_steps_through_a_game_and_stops(karak: Command, kept: Path) -> 
     assert done.out.count("Enter for the next turn") == 3
 
 
-def test_a_log_from_the_engine_is_told_and_verified_as_well(karak: Command) -> None:
-    game = engine.new_game("karak", players=2, seed=5)
+def test_a_log_from_the_engine_is_told_and_verified_as_well(karak: Command, game: str) -> None:
+    played = engine.new_game(game, players=2, seed=5)
     for _ in range(60):
-        game.apply(game.legal_actions()[0])
+        played.apply(played.legal_actions()[0])
     file = karak.home / "log.json"
-    file.write_text(json.dumps(game.log.as_data()))
+    file.write_text(json.dumps(played.log.as_data()))
     assert "The game is not over yet." in karak("replay", file).out
     done = karak("verify", file)
     assert (done.code, "All 60 entries" in done.out) == (0, True)
@@ -109,13 +119,13 @@ def test_another_roll_than_the_seed_gives_is_found_with_its_entry(
     assert f"Entry {place + 1} (roll) differs" in done.out
 
 
-def test_an_entry_that_cannot_be_played_is_named(karak: Command, kept: Path) -> None:
+def test_an_entry_that_cannot_be_played_is_named(karak: Command, kept: Path, game: str) -> None:
     def cheat(data: Any) -> None:
-        data["record"][4][2:] = ["open chest"]
+        data["record"][4][2:] = [IMPOSSIBLE[game]]
 
     done = karak("verify", altered(kept, cheat))
     assert done.code == 1
-    assert "Entry 5 (open chest) cannot be played" in done.out
+    assert f"Entry 5 ({IMPOSSIBLE[game]}) cannot be played" in done.out
 
 
 def test_a_torn_entry_is_named(karak: Command, kept: Path) -> None:
@@ -140,3 +150,15 @@ def test_another_seed_is_found_at_the_start_or_later(karak: Command, kept: Path)
 
     done = karak("verify", altered(kept, reseed))
     assert (done.code, "differs" in done.out) == (1, True)
+
+
+def test_what_the_scout_put_back_is_not_told_to_spectators(karak: Command) -> None:
+    file = karak.home / "scout.json"
+    told = karak("watch", "karak2", "--hero", "scout", "--seed", 7, "--save", file).out
+    for out in (told, karak("replay", file).out):
+        text = " ".join(out.split())
+        assert "Darius looks at two hexes." in text
+        assert "looks at two hexes:" not in text
+        assert "back on top of the deck" in text
+        assert "Darius puts a hex of tier" in text
+        assert "Darius puts the" not in text

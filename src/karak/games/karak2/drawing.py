@@ -228,8 +228,8 @@ class Drawing:
             self.canvas.put(x, y, number, "number")
             land = self.small_land(site)[:room]
             self.canvas.put(x + self.scale.wide - len(land), y, land, "land")
-            here = self.heroes(site) or self.city(site) or self.armies(site) or self.lying(site)
-            self.canvas.centre(x, y + 1, self.scale.wide, here)
+            here = [*self.heroes(site), *(self.city(site) or self.armies(site))]
+            self.canvas.centre(x, y + 1, self.scale.wide, here or self.lying(site))
             return
         last = y + self.scale.high - 1
         self.canvas.centre(x, y, self.scale.wide, self.land(site))
