@@ -50,9 +50,8 @@ from karak.kernel.data import Data
 from karak.kernel.errors import ChanceNeeded
 from karak.kernel.events import Event
 from karak.kernel.figures import overlay
-from karak.kernel.game import Recorder
 from karak.kernel.generator import seeded
-from karak.kernel.log import Log
+from karak.kernel.opening import record_from
 from karak.kernel.setup import GIVEN, Setup
 from language import named, rule
 
@@ -370,7 +369,7 @@ def position(
         "reason": "",
     }
     game = KARAK2.from_position(setup, data, seeded(0))
-    game.recorder = Recorder(Log(setup, (), data))
+    record_from(game, (), data)
     return Table(game, names)
 
 

@@ -176,6 +176,23 @@ def test_whole_games_can_be_replayed_from_the_logs_of_all_seats(seed: int) -> No
         assert karak.replay(data).view(seat) == game.view(seat)
 
 
+@pytest.mark.parametrize("seat", OTHERS)
+def test_the_log_of_a_restored_game_hides_where_it_began(seat: int | None) -> None:
+    for table in (looking(), put_back()):
+        game = karak.restore(table.game.snapshot())
+        twin = karak.restore(twin_of(table).game.snapshot())
+        assert game.log.seen_by(seat).as_data() == twin.log.seen_by(seat).as_data()
+        assert game.log.cut(0).seen_by(seat).as_data() == twin.log.seen_by(seat).as_data()
+        play_on(game, 100, 2)
+        assert karak.replay(game.log.seen_by(seat)).view(seat) == game.view(seat)
+
+
+def test_a_log_that_was_read_is_replayed_and_then_hides_it_too() -> None:
+    data = json.loads(json.dumps(put_back().game.log.as_data()))
+    log = karak.replay(data).log.seen_by(ORACLE)
+    assert log.entries[0].answers == (-1, -1)
+
+
 def test_drawing_the_hex_shows_it_to_all() -> None:
     table = put_back().plays(
         "explore", "lay southeast", "place rotated 0", army="fire-eaters, fire-eaters"

@@ -41,17 +41,22 @@ class Entry:
 
 @final
 class Log:
-    """What a game is: its set-up (or a later position it was restored from) and its entries."""
+    """What a game is: its set-up (or a later position it was restored from) and its entries.
+
+    `seen_origins` are that position as each seat, and at last a spectator, may know it.
+    """
 
     def __init__(self, setup: Setup, start: tuple[int, ...], origin: Data | None) -> None:
         self.setup: Final = setup
         self.start = start
         self.origin: Final = origin
+        self.seen_origins: list[Data] = []
         self.entries: list[Entry] = []
 
     def cut(self, length: int) -> Log:
         """Give the same log up to a number of entries."""
         shorter = Log(self.setup, self.start, self.origin)
+        shorter.seen_origins = self.seen_origins
         shorter.entries = self.entries[:length]
         return shorter
 
@@ -59,9 +64,13 @@ class Log:
         """Give the log as a seat (None: a spectator) may know it: hidden answers are UNKNOWN.
 
         It can be replayed: what is unknown is guessed until the game shows it. The seed, which
-        would tell everything, is gone.
+        would tell everything, is gone. Only the log of a game knows what is hidden: one that was
+        read from data must be replayed first.
         """
-        known = Log(self.setup.without_seed(), self.start, self.origin)
+        origin = self.origin
+        if self.seen_origins:
+            origin = self.seen_origins[len(self.seen_origins) - 1 if seat is None else seat]
+        known = Log(self.setup.without_seed(), self.start, origin)
         known.entries = [entry.seen_by(seat) for entry in self.entries]
         return known
 

@@ -101,8 +101,16 @@ def restore_game(titles: dict[str, Title], data: object) -> Game:
         raise reader.damaged("generator")
     generator = Generator(words[0], words[1], words[2], words[3])
     game = title.from_position(setup, reader.value("position"), generator)
-    game.recorder = Recorder(Log(setup, (), game.full_position()))
+    record_from(game, (), game.full_position())
     return game
+
+
+def record_from(game: Game, start: tuple[int, ...], origin: Data) -> None:
+    """Let a game keep a log that begins at a position, and how each seat may know that one."""
+    log = Log(game.setup, start, origin)
+    log.seen_origins = [game.position(seat) for seat in range(game.setup.players)]
+    log.seen_origins.append(game.position(None))
+    game.recorder = Recorder(log)
 
 
 def imagine_game(titles: dict[str, Title], view: object, seed: int) -> Game:
@@ -127,7 +135,7 @@ def replay_log(titles: dict[str, Title], log: Log) -> Game:
             raise DamagedData(where="start") from None
     else:
         game = title.from_position(setup, log.origin, seeded(setup.seed or 0))
-        game.recorder = Recorder(Log(setup, log.start, log.origin))
+        record_from(game, log.start, log.origin)
     for number in range(len(log.entries)):
         entry = log.entries[number]
         if UNKNOWN in entry.answers:
