@@ -133,6 +133,22 @@ def test_he_may_lay_the_abyss_and_fights_at_once() -> None:
     assert table.strength == 14
 
 
+@rule("K2.A.SCT1", "K2.M6", "K2.M7")
+def test_of_two_tiers_without_a_place_either_may_have_another_hex_that_fits() -> None:
+    deck = "farm 012345, big-farm 012345, big-rock 01, abyss 03"
+    table = position("scout", "oracle at farm", deck=deck)
+    table.plays("explore", hex="farm 012345, big-farm 012345, farm 012345, big-rock 01")
+    assert not table.over
+    assert table.options == ["take hex second"]
+
+
+@rule("K2.A.SCT1", "K2.M6", "K2.M7")
+def test_if_no_hex_of_either_tier_fits_the_game_ends() -> None:
+    table = position("scout", "oracle at farm", deck="farm 012345, abyss 012345")
+    table.plays("explore")
+    assert table.over
+
+
 @rule("K2.A.SCT1")
 @pytest.mark.parametrize("hero", ["warrior", "oracle", "warlock", "princess", "ranger"])
 def test_others_draw_one(hero: str) -> None:

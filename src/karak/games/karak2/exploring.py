@@ -10,7 +10,6 @@ from karak.games.karak2.deck import (
     change_deck,
     draw_hex,
     hexes_left,
-    of_tier,
     reveal,
 )
 from karak.games.karak2.ending import NO_WAY_ON, end_game
@@ -156,7 +155,7 @@ def send_hawk(game: State) -> None:
 
 
 def give_back(game: State) -> bool:
-    """Put hexes without a place back; say whether another of their tier has one (K2.M6, K2.M7)."""
+    """Put hexes without a place back; say whether others of their tiers have one (K2.M6, K2.M7)."""
     drawn = game.drawn
     game.drawn = ()
     for kind in drawn:
@@ -164,9 +163,11 @@ def give_back(game: State) -> bool:
         if game.recorder is not None:
             found = game.figures.hexes[kind]
             game.tell(HexReturned(game.seat, LANDS[found.land], found.tier))
-    tier = game.figures.hexes[drawn[0]].tier
-    counts = of_tier(game, tier)
-    return any(counts[kind] > 0 and has_place(game, kind) for kind in range(len(counts)))
+    tiers = [game.figures.hexes[kind].tier for kind in drawn]
+    return any(
+        kind.tier in tiers and game.deck[kind.index] > 0 and has_place(game, kind.index)
+        for kind in game.figures.hexes
+    )
 
 
 def show_drawn(game: State) -> None:
