@@ -7,11 +7,12 @@ import pytest
 
 import karak
 from karak.games.karak2.rules import RULE_IDS
-from karak.kernel.errors import KarakError
+from karak.kernel.errors import DamagedData, KarakError
 from karak.kernel.game import Game
 from kernel.asked2 import KINDS, asked2
 from kernel.played import play_on
 from kernel.torn import all_torn, signed
+from language2 import position
 
 SIX = ["warrior", "oracle", "ranger", "warlock", "princess", "scout"]
 MOST_CHOICES = 100
@@ -100,6 +101,13 @@ def test_a_torn_view_gives_a_playable_game_or_an_error(kind: str) -> None:
         if (told := refused_wrongly(torn, False))
     ]
     assert wrong == []
+
+
+def test_more_dryads_than_unseen_amulets_are_no_position() -> None:
+    dryads = ", ".join(["dark-dryads"] * 4)
+    position("oracle, has amulet-of-glory", "warrior", bag=dryads)
+    with pytest.raises(DamagedData):
+        position("oracle, has amulet-of-glory", "warrior", bag=f"{dryads}, dark-dryads")
 
 
 def whole_game(seed: int, players: int) -> Game:

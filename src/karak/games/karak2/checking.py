@@ -18,7 +18,7 @@ from karak.games.karak2.gear import (
     PICK_UP,
 )
 from karak.games.karak2.hero import PLAIN
-from karak.games.karak2.pieces import ABYSS, ARMIES, GEAR, UNITS
+from karak.games.karak2.pieces import ABYSS, ARMIES, DRYADS, GEAR, UNITS
 from karak.games.karak2.plague import CAST_PLAGUE
 from karak.games.karak2.preparing import CHOOSE_HERO
 from karak.games.karak2.recruiting import RECRUIT_MORE
@@ -113,6 +113,8 @@ def check_gear(game: State, armies: list[int]) -> None:
     for i in range(len(game.amulets)):
         if held[4 + i] + game.amulets[i] != 1:
             raise DamagedData(where="position.amulets")
+    if sum(game.amulets) < armies[DRYADS.index]:
+        raise DamagedData(where="position.amulets")
 
 
 def check_question(game: State, reader: Reader) -> None:
