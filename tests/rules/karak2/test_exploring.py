@@ -204,6 +204,15 @@ def test_what_the_scout_puts_back_is_still_in_the_deck() -> None:
     assert table.options == ["take hex second"]
 
 
+@rule("K2.M6")
+def test_of_the_scouts_two_hexes_each_is_replaced_by_one_of_its_own_tier() -> None:
+    deck = f"farm 12345, 2 big-farm 12345, 2 big-farm, {ABYSS}"
+    table = nearly_closed("scout at forest", "oracle", deck=deck)
+    table.plays("explore", hex="farm 12345, 2 big-farm 12345, farm 12345, 2 big-farm")
+    assert table.story.count("hex-returned") == 2
+    assert table.options == ["take hex second"]
+
+
 # K2.M7
 
 
