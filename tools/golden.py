@@ -1,4 +1,4 @@
-"""Write the golden games of Karak.
+"""Write the golden games of Karak and Karak 2.
 
 `python3 tools/golden.py` plays the stored moves again and writes what comes of them now: look
 at the diff before you commit it. `python3 tools/golden.py new [NAME ...]` plays games anew from

@@ -12,26 +12,21 @@ from dataclasses import dataclass
 from typing import Final
 
 import karak
+from golden import karak1, karak2
 from karak.games.karak1.game import Karak
-from karak.games.karak1.pieces import PLACES, SHAPES
+from karak.games.karak2.game import Karak2
 from karak.kernel.errors import KarakError
 from karak.kernel.events import Event
-from language import GLYPHS as DRAWN
 
+AnyKarak = Karak | Karak2
 DECISION: Final = re.compile(r"^\d+ \S+ [a-z-]+: (?P<action>[^<]+?)(?: < (?P<answers>[\d ]+))?$")
-GLYPHS: Final = {
-    (shape, (rotation + half) % 360): glyph
-    for glyph, (shape, rotation) in DRAWN.items()
-    for half in (
-        (0, 180) if shape == "straight" else range(0, 360, 90) if shape == "cross" else (0,)
-    )
-}
 
 
 @dataclass(frozen=True)
 class Opening:
     """How a golden game was set up, and by whom it was played."""
 
+    game: str
     players: int
     how: str
     heroes: tuple[str, ...]
@@ -39,10 +34,10 @@ class Opening:
     played_by: str
     start: tuple[int, ...]
 
-    def begin(self) -> Karak:
+    def begin(self) -> AnyKarak:
         """Set the game up with the same start."""
         game = karak.new_game(
-            "karak",
+            self.game,
             heroes=list(self.heroes) if self.how == "given" else None,
             players=self.players,
             choose=self.how == "chosen",
@@ -50,11 +45,12 @@ class Opening:
             seed=0,
             chance=list(self.start),
         )
-        assert isinstance(game, Karak)
+        assert isinstance(game, Karak | Karak2)
         return game
 
     def lines(self) -> Iterator[str]:
         """Write it down."""
+        yield f"game: {self.game}"
         yield f"players: {self.players}"
         yield f"heroes: {self.how} {' '.join(self.heroes)}".rstrip()
         yield f"variants: {' '.join(self.variants)}".rstrip()
@@ -91,6 +87,7 @@ def read(lines: Iterable[str]) -> Playthrough:
             facts[name] = value.strip()
     how, *heroes = facts["heroes"].split()
     opening = Opening(
+        facts["game"],
         int(facts["players"]),
         how,
         tuple(heroes),
@@ -130,7 +127,7 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
     yield from ended(game)
 
 
-def asked(game: Karak, number: int, move: Move) -> Iterator[str]:
+def asked(game: AnyKarak, number: int, move: Move) -> Iterator[str]:
     """Tell the question with its rule and arguments, the choices, and what was chosen."""
     decision = game.decision
     args = "".join(f" {name}={value}" for name, value in decision.args.items())
@@ -147,48 +144,24 @@ def told(event: Event) -> str:
     return f"    {event.kind}{facts}"
 
 
-def hero_name(game: Karak, seat: int) -> str:
+def hero_name(game: AnyKarak, seat: int) -> str:
     """Name the hero of a seat as far as it has one."""
-    return f"{seat}:{game.heroes[seat].hero.name}"
+    if isinstance(game, Karak):
+        return karak1.hero_name(game, seat)
+    return karak2.hero_name(game, seat)
 
 
-def standing(game: Karak, seat: int) -> str:
+def standing(game: AnyKarak, seat: int) -> str:
     """Tell how a hero stands."""
-    hero = game.heroes[seat]
-    pieces = " ".join(item.name for item in (*hero.pack, *hero.treasures)) or "nothing"
-    cursed = ", cursed" if game.cursed == seat else ""
-    return f"{hero_name(game, seat)} on {hero.site}, {hero.hearts} hearts, has {pieces}{cursed}"
+    if isinstance(game, Karak):
+        return karak1.standing(game, seat)
+    return karak2.standing(game, seat)
 
 
-def ended(game: Karak) -> Iterator[str]:
+def ended(game: AnyKarak) -> Iterator[str]:
     """Tell how all stand at the end, the points, and the board."""
     yield ""
-    yield from (standing(game, hero.seat) for hero in game.heroes)
-    position = game.full_position()
-    yield f"turn: {position['turn']}"
-    yield f"bag: {position['bag']}"
-    yield f"stack: {position['stack']}"
-    yield f"result: {game.result}"
+    yield from (standing(game, seat) for seat in range(game.setup.players))
+    yield from karak1.ended(game) if isinstance(game, Karak) else karak2.ended(game)
     yield ""
-    yield from drawn(game)
-
-
-def drawn(game: Karak) -> Iterator[str]:
-    """Draw the board as rule tests do, a glyph for each tile, and list what is on the tiles."""
-    board = game.board
-    sites = range(len(board.tiles))
-    at = {(board.xs[site], board.ys[site]): site for site in sites}
-    for y in range(min(board.ys), max(board.ys) + 1):
-        row = [at.get((x, y)) for x in range(min(board.xs), max(board.xs) + 1)]
-        yield " ".join(" ." if site is None else glyph(game, site) for site in row)
-    for site in sites:
-        token = game.tokens[site]
-        things = [*([] if token is None else [token]), *game.lying[site]]
-        if things:
-            yield f"site {site}: {' '.join(thing.name for thing in things)}"
-
-
-def glyph(game: Karak, site: int) -> str:
-    """Draw one tile: the first letter of its place and its openings."""
-    tile = game.board.tiles[site]
-    return PLACES[tile.place][0] + GLYPHS[SHAPES[tile.shape], 90 * tile.quarters]
+    yield from karak1.drawn(game) if isinstance(game, Karak) else karak2.drawn(game)

@@ -1,36 +1,26 @@
-"""A seeded driver: set-ups that Hypothesis draws, players with leanings, and whole games of them.
-
-Hypothesis draws a `Plan`; everything after that comes from the plan's seeds, so that a failing
-plan is a failing game for ever.
-"""
+"""The seeded driver of Karak: set-ups that Hypothesis draws, and players with leanings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from random import Random
 from typing import Final
 
 from hypothesis import strategies as st
 
-import karak
-from karak.bots.levels import make_bot
 from karak.games.karak1.game import Karak
 from karak.games.karak1.pieces import CHEST, PLACES, SHAPES, START, TOKENS
 from karak.games.karak1.roster import ROSTER
 from karak.kernel.actions import Action
 from karak.kernel.data import Data
-from karak.kernel.events import Event
+from properties import playing
 from properties.opinion import Opinion
+from properties.playing import CUTS, GREEDY, Kit, any_way, plans_of, play_on, stands
+
+__all__ = ("CUTS", "GREEDY", "KIT", "Plan", "Player", "plans", "play_on", "stands")
 
 HEROES: Final = tuple(hero.name for hero in ROSTER)
 VARIANTS: Final = ("experts-goal",)
-GREEDY: Final = "greedy"
 
 # Leanings
-
-
-Leaning = Callable[[Karak, Action], int]
 
 
 def meets(game: Karak, action: Action) -> str:
@@ -43,11 +33,6 @@ def meets(game: Karak, action: Action) -> str:
     if token is not None:
         return "chest" if token is CHEST else "monster"
     return "gear" if game.lying[site] else ""
-
-
-def any_way(_game: Karak, _action: Action) -> int:
-    """Prefer nothing."""
-    return 1
 
 
 def fights(game: Karak, action: Action) -> int:
@@ -89,7 +74,7 @@ def closes(game: Karak, action: Action) -> int:
     return 1
 
 
-LEANINGS: Final[dict[str, Leaning]] = {
+LEANINGS: Final[dict[str, playing.Leaning[Karak]]] = {
     "random": any_way,
     "fights": fights,
     "collects": collects,
@@ -98,83 +83,14 @@ LEANINGS: Final[dict[str, Leaning]] = {
 }
 
 
-class Player:
-    """Chooses for all seats: by a leaning and a seed, or as the greedy bot."""
+class Player(playing.Player[Karak]):
+    """Chooses for all seats of a game of Karak."""
 
     def __init__(self, policy: str, seed: int) -> None:
-        self.random = Random(seed)
-        self.bot = make_bot(GREEDY, seed) if policy == GREEDY else None
-        self.leaning = LEANINGS.get(policy, any_way)
-
-    def choose(self, game: Karak) -> Action:
-        """Choose one of the legal actions."""
-        if self.bot is not None:
-            return self.bot.choose(game.clone(seat=game.seat))
-        legal = game.legal_actions()
-        weights = [self.leaning(game, action) for action in legal]
-        return self.random.choices(legal, weights)[0]
+        super().__init__(LEANINGS, policy, seed)
 
 
-# Plans
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A game to be played: its set-up, its seed, who plays and how long."""
-
-    players: int
-    how: str
-    heroes: tuple[str, ...]
-    variants: tuple[str, ...]
-    figures: Data | None
-    seed: int
-    policy: str
-    length: int
-
-    def begin(self, chance: list[int] | None = None) -> Karak:
-        """Set the game up."""
-        game = karak.new_game(
-            "karak",
-            heroes=list(self.heroes) if self.how == "given" else None,
-            players=self.players,
-            choose=self.how == "chosen",
-            variants=self.variants,
-            figures=self.figures,
-            seed=self.seed,
-            chance=chance,
-        )
-        assert isinstance(game, Karak)
-        return game
-
-    def player(self) -> Player:
-        """Seat the player of all seats."""
-        return Player(self.policy, self.seed ^ self.length)
-
-    def walk(self) -> Iterator[Karak]:
-        """Play, and give the game at its start and after each decision, always the same object."""
-        game, player = self.begin(), self.player()
-        yield game
-        for _ in range(self.length):
-            if game.over:
-                return
-            game.apply(player.choose(game))
-            yield game
-
-    def play(self) -> Karak:
-        """Play to the end, or as long as planned."""
-        *_, game = self.walk()
-        return game
-
-    def cut(self, *cuts: int) -> Iterator[Karak]:
-        """Play, and give the game at these points of it, the last position included."""
-        stops = {cut % (self.length + 1) for cut in cuts}
-        number, last = 0, None
-        for number, game in enumerate(self.walk()):
-            last = None if number in stops else game
-            if number in stops:
-                yield game
-        if last is not None:
-            yield last
+# Figures
 
 
 def shifted_strengths(by: int) -> Data:
@@ -236,41 +152,20 @@ def drawn_figures(draw: st.DrawFn) -> Data:
     }
 
 
-@st.composite
-def plans(draw: st.DrawFn, longest: int = 300, policies: tuple[str, ...] = ()) -> Plan:
-    """Draw a game to be played."""
-    players = draw(st.integers(2, 5))
-    order = draw(st.permutations(HEROES))
-    return Plan(
-        players=players,
-        how=draw(st.sampled_from(("given", "dealt", "chosen"))),
-        heroes=tuple(order[:players]),
-        variants=draw(st.sampled_from(((), VARIANTS))),
-        figures=draw(st.one_of(st.sampled_from(NAMED_FIGURES), drawn_figures())),
-        seed=draw(st.integers(0, (1 << 128) - 1)),
-        policy=draw(st.sampled_from(policies or (*LEANINGS, GREEDY))),
-        length=draw(st.integers(longest // 2, longest)),
-    )
+# Plans
 
 
-CUTS: Final = st.lists(st.integers(0, 10_000), min_size=3, max_size=3)
-"""Points at which a game is looked at, counted round and round."""
+KIT: Final = Kit(
+    "karak",
+    Karak,
+    HEROES,
+    VARIANTS,
+    LEANINGS,
+    st.one_of(st.sampled_from(NAMED_FIGURES), drawn_figures()),
+)
+Plan = playing.Plan[Karak]
 
 
-# Comparing
-
-
-def stands(game: karak.Game) -> tuple[Data, list[int]]:
-    """Give everything that a game's future hangs on: position and generator."""
-    return game.full_position(), game.generator.words()
-
-
-def play_on(game: Karak, player: Player, length: int) -> list[tuple[Action, tuple[Event, ...]]]:
-    """Play some more decisions and tell what was done and what came of it."""
-    story: list[tuple[Action, tuple[Event, ...]]] = []
-    for _ in range(length):
-        if game.over:
-            break
-        action = player.choose(game)
-        story.append((action, game.apply(action)))
-    return story
+def plans(longest: int = 300, policies: tuple[str, ...] = ()) -> st.SearchStrategy[Plan]:
+    """Draw a game of Karak to be played."""
+    return plans_of(KIT, longest, policies)

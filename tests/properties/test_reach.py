@@ -8,7 +8,7 @@ from karak.games.karak1.actions import ACTIONS
 from karak.games.karak1.checking import QUESTIONS
 from karak.games.karak1.ending import REASONS
 from karak.kernel.events import Event
-from properties.driver import HEROES, LEANINGS, NAMED_FIGURES, VARIANTS, Plan
+from properties.driver import HEROES, KIT, LEANINGS, NAMED_FIGURES, VARIANTS, Plan
 
 FOR_PLUG_INS = {"hero-choice", "ability-used", "use ability", "choose"}
 NOT_BY_PLAY = {"pick-up", "done"}
@@ -22,6 +22,7 @@ def seeded_plan(seed: int) -> Plan:
     first = seed % len(HEROES)
     policies = list(LEANINGS)
     return Plan(
+        kit=KIT,
         players=players,
         how=("given", "given", "dealt", "chosen")[seed // 4 % 4],
         heroes=tuple([*HEROES, *HEROES][first : first + players]),
