@@ -16,6 +16,8 @@ from language2 import position
 
 SIX = ["warrior", "oracle", "ranger", "warlock", "princess", "scout"]
 MOST_CHOICES = 100
+TELLING = ["turn", "choose-hex", "add-to-attack", "leave-for-reward", "make-room"]
+SLOW, NIGHTLY = pytest.mark.slow, pytest.mark.nightly
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -81,8 +83,10 @@ def refused_wrongly(torn: object, play: bool) -> str | None:
     return None
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    "kind",
+    [pytest.param(kind, marks=SLOW if kind in TELLING else NIGHTLY) for kind in KINDS],
+)
 def test_tampering_with_the_position_gives_a_playable_game_or_an_error(kind: str) -> None:
     wrong = [
         f"{name}: {told}"

@@ -142,6 +142,8 @@ def check_question(game: State, reader: Reader) -> None:
         raise reader.damaged("heroes")
     if asking is FREE_TURN and game.me.hearts == 0:
         raise reader.damaged("heroes")
+    if game.new_item is not None and game.new_item not in game.takeable():
+        raise reader.damaged("new_item")
     check_battle(game, reader)
     check_places(game, reader)
     if not game.list_actions():
