@@ -19,10 +19,12 @@ from karak.kernel.game import Game
 from karak.table import Seat
 
 LEAST_BOARD = 13
+LOW_BOARD = 9
 GOOD_BOARD = 17
 PIPED_BOARD = 21
 STORY_LINES = 9
 FEW_LINES = 4
+LOW_LINES = 3
 OTHER_LINES = 2
 AIR = 3
 ROOMY = 32
@@ -52,11 +54,12 @@ class Page:
         roomy = not screen.live or screen.height >= ROOMY
         listed = lay_out_choices(screen, choices)
         question = self.question_lines(asked)
-        heroes = hero_lines(screen, self.game, self.seats)
+        heroes = hero_lines(screen, self.game, self.seats, brief=not roomy)
         others = len([*listed, *question, *heroes]) + OTHER_LINES + (AIR if roomy else 0)
         room = screen.height - others
-        story = self.story_lines(news, max(FEW_LINES, min(STORY_LINES, room - GOOD_BOARD)))
-        height = max(LEAST_BOARD, room - len(story)) if screen.live else PIPED_BOARD
+        few, least = (FEW_LINES, LEAST_BOARD) if roomy else (LOW_LINES, LOW_BOARD)
+        story = self.story_lines(news, max(few, min(STORY_LINES, room - GOOD_BOARD)))
+        height = max(least, room - len(story)) if screen.live else PIPED_BOARD
         screen.clear()
         if roomy:
             self.put_header()

@@ -25,8 +25,10 @@ def put_heroes(screen: Screen, game: Game, seats: Sequence[Seat]) -> None:
         screen.console.print(line, no_wrap=True, crop=False)
 
 
-def hero_lines(screen: Screen, game: Game, seats: Sequence[Seat]) -> list[Text]:
-    """Lay out a line for each hero, and what stands below it."""
+def hero_lines(
+    screen: Screen, game: Game, seats: Sequence[Seat], brief: bool = False
+) -> list[Text]:
+    """Lay out a line for each hero, and what stands below it; in brief, only for who is asked."""
     face = face_of(screen, game)
     heroes = hero_names(game)
     heads = [screen.words.say(column) for column in (*COLUMNS, *face.columns)]
@@ -42,7 +44,7 @@ def hero_lines(screen: Screen, game: Game, seats: Sequence[Seat]) -> list[Text]:
     lines: list[Text] = []
     for number, row in enumerate(table):
         lines.append(_line(screen, row, widths))
-        if number:
+        if number and not (brief and number - 1 != game.seat):
             lines.extend(_below(face, number - 1))
     return lines
 
