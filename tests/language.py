@@ -20,8 +20,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import pytest
-
 from karak.games.karak1.game import Karak
 from karak.games.karak1.pieces import (
     ITEM_NAMES,
@@ -41,12 +39,14 @@ from karak.games.shared.grid import SQUARES
 from karak.kernel.actions import Action
 from karak.kernel.data import Data
 from karak.kernel.errors import ChanceNeeded
-from karak.kernel.events import Event
 from karak.kernel.figures import overlay
 from karak.kernel.game import Recorder
 from karak.kernel.generator import seeded
 from karak.kernel.log import Log
 from karak.kernel.setup import GIVEN, Setup
+from named_table import NamedTable, named, rule
+
+__all__ = ["Standing", "Table", "position", "rule"]
 
 GLYPHS: Final[dict[str, tuple[str, int]]] = {
     "│": ("straight", 0),
@@ -67,11 +67,6 @@ SEAT_VERBS: Final = {
     "swap with": "swap with seat",
     "cast healing on": "cast healing on seat",
 }
-
-
-def rule(*ids: str) -> pytest.MarkDecorator:
-    """Name the rules of the law that a test covers."""
-    return pytest.mark.rule(*ids)
 
 
 # Building a position
@@ -197,11 +192,6 @@ def is_treasure(item: str) -> bool:
     return ITEMS[ITEM_NAMES.index(item)].slot == TREASURE_SLOT
 
 
-def named(text: str | None) -> list[str]:
-    """Split a list of names at its commas."""
-    return [name.strip() for name in text.split(",") if name.strip()] if text else []
-
-
 def bag_left(numbers: list[int], cells: list[Cell], items: list[str]) -> dict[str, int]:
     """Count what is left in the bag: all but the tokens laid and those beaten for items."""
     left = dict(zip(TOKEN_NAMES, numbers, strict=True))
@@ -320,13 +310,8 @@ class Standing:
         self.unconscious = hero.hearts == 0
 
 
-class Table:
+class Table(NamedTable[Karak]):
     """A game of Karak that tests play and look at by names."""
-
-    def __init__(self, game: Karak, names: list[str]) -> None:
-        self.game = game
-        self.names = list(names)
-        self.events: list[Event] = []
 
     # Playing
 
@@ -382,19 +367,6 @@ class Table:
 
     # What is asked
 
-    def offers(self, *actions: str) -> bool:
-        """Say whether all of these may be played now."""
-        return all(self.action(text) in self.game.legal_actions() for text in actions)
-
-    def offers_none_of(self, *actions: str) -> bool:
-        """Say whether none of these may be played now."""
-        return not any(self.action(text) in self.game.legal_actions() for text in actions)
-
-    @property
-    def options(self) -> list[str]:
-        """What may be played now, with heroes and tiles by name."""
-        return [self.words(action) for action in self.game.legal_actions()]
-
     def words(self, action: Action) -> str:
         """Give an action's words, with heroes and tiles by name."""
         for verb, known in SEAT_VERBS.items():
@@ -407,42 +379,15 @@ class Table:
         return action.text
 
     @property
-    def asks(self) -> str:
-        """The kind of the decision."""
-        return self.game.decision.kind
-
-    @property
-    def active(self) -> str:
-        """The hero that is asked."""
-        return self.hero_name(self.game.decision.seat)
-
-    @property
-    def attack(self) -> object:
-        """The attack so far of the fight that goes on."""
-        return self.game.decision.args["attack"]
-
-    @property
     def steps(self) -> int:
         """The steps that the active hero has left."""
         return self.game.steps_left
 
     # The heroes and the board
 
-    def seat(self, hero: str) -> int:
-        """Find the seat of a hero."""
-        return [one.hero.name for one in self.game.heroes].index(hero)
-
-    def hero_name(self, seat: int) -> str:
-        """Name the hero of a seat."""
-        return self.game.heroes[seat].hero.name
-
     def hero(self, name: str) -> Standing:
         """See how a hero stands."""
         return Standing(self, self.seat(name))
-
-    def site(self, name: str) -> int:
-        """Find a tile by name."""
-        return self.names.index(name)
 
     def token(self, tile: str) -> str | None:
         """Name the token on a tile."""
@@ -469,46 +414,3 @@ class Table:
     def in_stack(self, tile: str) -> int:
         """Count the undrawn tiles of a kind."""
         return self.game.stack[TILE_NAMES.index(tile)]
-
-    # What happened
-
-    @property
-    def story(self) -> list[str]:
-        """The kinds of the events of the last call to `plays`, in order."""
-        return [event.kind for event in self.events]
-
-    def told(self, kind: str, **facts: str | int) -> bool:
-        """Say whether the last call to `plays` told such an event; heroes and tiles go by name."""
-        wanted = {name: self.fact(name, value) for name, value in facts.items()}
-        return any(
-            event.kind == kind and wanted.items() <= event.facts().items() for event in self.events
-        )
-
-    def fact(self, name: str, value: str | int) -> str | int:
-        """Give a fact as events keep it."""
-        if isinstance(value, str) and name in ("seat", "other"):
-            return self.seat(value)
-        if isinstance(value, str) and name in ("site", "origin"):
-            return self.site(value)
-        return value
-
-    # The end
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.result is not None
-
-    @property
-    def winners(self) -> list[str]:
-        """The heroes that win."""
-        result = self.game.result
-        assert result is not None
-        return [self.hero_name(seat) for seat in result.winners]
-
-    @property
-    def points(self) -> dict[str, float]:
-        """The points of each hero at the end."""
-        result = self.game.result
-        assert result is not None
-        return {self.hero_name(seat): points for seat, points in enumerate(result.points)}

@@ -48,12 +48,11 @@ from karak.games.shared.grid import HEXES
 from karak.kernel.actions import Action
 from karak.kernel.data import Data
 from karak.kernel.errors import ChanceNeeded
-from karak.kernel.events import Event
 from karak.kernel.figures import overlay
 from karak.kernel.generator import seeded
 from karak.kernel.opening import record_from
 from karak.kernel.setup import GIVEN, Setup
-from language import named, rule
+from named_table import NamedTable, named, rule
 
 __all__ = ["Standing", "Table", "position", "rule"]
 
@@ -405,13 +404,11 @@ class Standing:
         self.plagued = table.game.plagued == seat
 
 
-class Table:
+class Table(NamedTable[Karak2]):
     """A game of Karak 2 that tests play and look at by names."""
 
     def __init__(self, game: Karak2, names: Sequence[str] = START) -> None:
-        self.game = game
-        self.names = list(names)
-        self.events: list[Event] = []
+        super().__init__(game, names)
 
     # Playing
 
@@ -494,14 +491,6 @@ class Table:
 
     # What is asked
 
-    def offers(self, *actions: str) -> bool:
-        """Say whether all of these may be played now."""
-        return all(self.action(text) in self.game.legal_actions() for text in actions)
-
-    def offers_none_of(self, *actions: str) -> bool:
-        """Say whether none of these may be played now."""
-        return not any(self.action(text) in self.game.legal_actions() for text in actions)
-
     def offers_no(self, verb: str) -> bool:
         """Say whether nothing that begins so may be played now: `recruit`, `portal to`."""
         return not self.options_of(verb)
@@ -513,11 +502,6 @@ class Table:
             for option in self.options
             if f"{option} ".startswith(f"{verb} ")
         ]
-
-    @property
-    def options(self) -> list[str]:
-        """What may be played now, with heroes and hexes by name."""
-        return [self.words(action) for action in self.game.legal_actions()]
 
     def words(self, action: Action) -> str:
         """Give an action's words, with heroes and hexes by name."""
@@ -531,28 +515,9 @@ class Table:
         return action.text
 
     @property
-    def asks(self) -> str:
-        """The kind of the decision."""
-        return self.game.decision.kind
-
-    @property
     def by_rule(self) -> str:
         """The rule by which the decision is asked."""
         return self.game.decision.rule
-
-    def asked(self, name: str) -> object:
-        """What the question tells by this name: `attack`, `strength`, `actions`, `count`…"""
-        return self.game.decision.args[name]
-
-    @property
-    def active(self) -> str:
-        """The hero that is asked."""
-        return self.hero_name(self.game.decision.seat)
-
-    @property
-    def attack(self) -> object:
-        """The attack so far of the battle that goes on."""
-        return self.asked("attack")
 
     @property
     def strength(self) -> object:
@@ -566,21 +531,9 @@ class Table:
 
     # The heroes and the land
 
-    def seat(self, hero: str) -> int:
-        """Find the seat of a hero."""
-        return [one.hero.name for one in self.game.heroes].index(hero)
-
-    def hero_name(self, seat: int) -> str:
-        """Name the hero of a seat."""
-        return self.game.heroes[seat].hero.name
-
     def hero(self, name: str) -> Standing:
         """See how a hero stands."""
         return Standing(self, self.seat(name))
-
-    def site(self, name: str) -> int:
-        """Find a hex by name."""
-        return self.names.index(name)
 
     def armies(self, name: str) -> list[str]:
         """Name the armies on a hex."""
@@ -621,46 +574,3 @@ class Table:
     def in_supply(self, unit: str) -> int:
         """Count the dice of a kind in the supply."""
         return self.game.supply[UNITS.index(unit)]
-
-    # What happened
-
-    @property
-    def story(self) -> list[str]:
-        """The kinds of the events of the last call to `plays`, in order."""
-        return [event.kind for event in self.events]
-
-    def told(self, kind: str, **facts: str | int | None) -> bool:
-        """Say whether the last call to `plays` told such an event; heroes and hexes go by name."""
-        wanted = {name: self.fact(name, value) for name, value in facts.items()}
-        return any(
-            event.kind == kind and wanted.items() <= event.facts().items() for event in self.events
-        )
-
-    def fact(self, name: str, value: str | int | None) -> str | int | None:
-        """Give a fact as events keep it."""
-        if isinstance(value, str) and name in ("seat", "other"):
-            return self.seat(value)
-        if isinstance(value, str) and name in ("site", "origin"):
-            return self.site(value)
-        return value
-
-    # The end
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.result is not None
-
-    @property
-    def winners(self) -> list[str]:
-        """The heroes that win."""
-        result = self.game.result
-        assert result is not None
-        return [self.hero_name(seat) for seat in result.winners]
-
-    @property
-    def points(self) -> dict[str, float]:
-        """The points of each hero at the end."""
-        result = self.game.result
-        assert result is not None
-        return {self.hero_name(seat): points for seat, points in enumerate(result.points)}
