@@ -7,6 +7,7 @@ import pytest
 import karak
 from karak.games.karak2.game import Karak2
 from karak.kernel.data import Data
+from karak.kernel.errors import DamagedLog
 from karak.kernel.events import Event
 from karak.kernel.game import Game
 from kernel.played import play_on
@@ -200,6 +201,14 @@ def test_drawing_the_hex_shows_it_to_all() -> None:
     assert table.told("hex-laid", land="forest")
     log = table.game.log.seen_by(WARRIOR)
     assert karak.replay(log).view(WARRIOR) == table.game.view(WARRIOR)
+
+
+def test_a_die_is_never_hidden() -> None:
+    data = put_back().game.log.seen_by(ORACLE).as_data()
+    entries: list[list[str | int]] = json.loads(json.dumps(data["entries"]))
+    assert entries[-1] == ["roll", 3]
+    with pytest.raises(DamagedLog):
+        karak.replay({**data, "entries": [*entries[:-1], ["roll", -1]]})
 
 
 # Clones and imagined games

@@ -107,6 +107,23 @@ def test_a_torn_view_gives_a_playable_game_or_an_error(kind: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("part", ["start", "entries"])
+def test_a_torn_log_gives_a_game_or_an_error(part: str) -> None:
+    game = karak.new_game("karak2", heroes=["scout", "oracle", "ranger"], seed=3)
+    play_on(game, 60, 3)
+    wrong: list[str] = []
+    for log in (game.log, game.log.seen_by(1)):
+        for name, torn in all_torn(json.loads(json.dumps(log.as_data())), part):
+            try:
+                play_on(karak.replay(torn), 5, 1)
+            except KarakError:
+                continue
+            except Exception as error:
+                wrong.append(f"{name}: {error!r}")
+    assert wrong == []
+
+
 def test_more_dryads_than_unseen_amulets_are_no_position() -> None:
     dryads = ", ".join(["dark-dryads"] * 4)
     position("oracle, has amulet-of-glory", "warrior", bag=dryads)

@@ -263,7 +263,7 @@ class Game(ABC):
         if self.given_used >= len(given):
             raise ChanceNeeded(kind, possible)
         answer = given[self.given_used]
-        if answer == UNKNOWN and self.guessed:
+        if answer == UNKNOWN and self.guessed and kind != "die":
             self.given_used += 1
             return UNKNOWN
         if answer not in possible:
