@@ -188,7 +188,7 @@ def test_it_robs_who_has_what_it_needs() -> None:
 
 
 def test_the_warlock_raises_skeletons_while_there_is_nothing_better() -> None:
-    table = position("warlock", "oracle")
+    table = position("warlock, hearts 3", "oracle", moved=True)
     assert move(table) == "raise skeleton"
 
 

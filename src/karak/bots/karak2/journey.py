@@ -35,10 +35,10 @@ from karak.games.karak2.turn import actions_in_turn
 from karak.games.shared.board import WAY_ON
 from karak.kernel.actions import Action
 
-PATIENCE: Final = 0.78
+PATIENCE: Final = 0.86
 FADING: Final[list[float]] = [PATIENCE**distance for distance in range(80)]
 ACTION_WORTH: Final = 1.4
-RAISING_WORTH: Final = 2.6
+RAISING_WORTH: Final = 1.2
 FREEING_WORTH: Final = 4.0
 NEIGHBOUR_WORTH: Final = 0.4
 UNSEEN: Final = -1

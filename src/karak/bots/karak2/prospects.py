@@ -32,6 +32,7 @@ from karak.odds.karak2 import (
 WEAKENING_WORTH: Final = 3.0
 LEAST_ODDS: Final = 0.4
 LITTLE: Final = 0.01
+GOOD_ODDS: Final = 0.5
 GENERAL_WOUND: Final = 1
 
 
@@ -108,6 +109,7 @@ class Prospects:
         """Find the best dice against armies: enough for good odds, with the least loss."""
         best = Plan(self.sends[0], 0.0, -1000.0)
         needed = strength - self.bonus
+        good = GOOD_ODDS * caution(self.game)
         for sent in self.sends:
             odds = self.dice.battle(sent, needed, self.again)
             win = odds.win
@@ -119,6 +121,8 @@ class Prospects:
                 more = self.dice.battle(sent, needed - used * self.each, self.again).win
                 worth += (more - win) * left
                 win = more
+            if win < good:
+                worth -= win * prize * (1.0 - win / good)
             if worth > best.worth:
                 best = Plan(sent, win, worth)
             if win >= 1.0:

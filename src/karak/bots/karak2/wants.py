@@ -28,6 +28,7 @@ BANNERS_WORTH: Final = 5.0
 FIRST_BARRACKS: Final[list[float]] = [9.0, 7.0, 8.0]
 MORE_BARRACKS: Final[list[float]] = [1.5, 2.0, 5.0]
 NEEDED_NOW: Final = 1.5
+NEEDED_FOR_CITY: Final = 3.0
 NEEDED_LATER: Final = 0.9
 SPARE: Final = 0.25
 ENOUGH: Final = 6
@@ -117,7 +118,7 @@ class Wants:
         """Say what one more of a resource is worth to a hero who has so many more already."""
         held = self.me.resources[resource] + more
         if held < self.now[resource]:
-            return NEEDED_NOW
+            return NEEDED_FOR_CITY if self.next == CITY else NEEDED_NOW
         if held < self.now[resource] + self.later[resource]:
             return NEEDED_LATER
         return SPARE if held < ENOUGH else 0.0
