@@ -7,7 +7,8 @@ import pytest
 
 import karak as engine
 from cli.command import Command, widest
-from karak.table import Act, Undo, load_file
+from karak.table import Act, Seat, Table, Undo, load_file, save_file
+from language2 import position
 
 PLAY = ("play", "karak2")
 
@@ -59,6 +60,19 @@ def test_what_is_gathered_founded_and_built_comes_with_its_amount_and_price(
     assert "Gather (1 wood)" in out
     assert "Found your city" in out
     assert "(2 wood)" in out
+
+
+def test_the_city_gear_and_stones_stand_below_a_hero(karak: Command) -> None:
+    table = position(
+        "warrior, city at farm, built stable camp, has sword sword fireball, 2 knights",
+        "oracle, hearts 0, city at forest, 1 small stone, 2 large stones, has amulet-of-the-titan",
+        plagued="oracle",
+    )
+    file = karak.home / "game.json"
+    save_file(Table(table.game, [Seat("Ann"), Seat("Bob")]), file)
+    out = karak("play", "--resume", file, typed="q\n").out
+    assert "city on hex 1: stable, camp · sword×2, fireball" in out
+    assert "unconscious · plague · city on hex 2 · Titan · a small stone, 2 large stones" in out
 
 
 @pytest.fixture
@@ -117,6 +131,7 @@ def test_several_persons_hand_over_before_the_scout_looks(karak: Command) -> Non
     before, looking = out.split("What comes next is for Darius (Ann) alone.")
     assert "You look at two hexes" not in said(before)
     assert "You look at two hexes" in said(looking)
+    assert "(tier 1, " in looking
     after = said(looking.split("Your choice, 1 to 2")[1])
     assert "puts a hex of tier 1 back" in after
     assert "Darius puts the" not in after
@@ -151,6 +166,8 @@ def test_a_terminal_without_these_characters_gets_others(karak: Command) -> None
     assert done.code == 0
     assert done.out.isascii()
     assert "castle" in done.out
+    assert "# a chasm that nobody" in said(done.out)
+    assert "city ^ stands there" in said(done.out)
 
 
 def test_heroes_are_chosen_at_the_table_where_that_is_wished(karak: Command) -> None:

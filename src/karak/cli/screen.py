@@ -59,6 +59,9 @@ PLAIN_CHARACTERS = str.maketrans(
         "♥": ASCII.hearts[0],
         "♡": ASCII.hearts[1],
         "›": ">",
+        "≈": ASCII.water,
+        "▒": ASCII.chasm,
+        "⌂": ASCII.city,
     }
 )
 READABLE_WIDTH = 100

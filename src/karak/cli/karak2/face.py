@@ -116,9 +116,10 @@ class Karak2Face(Face):
             parts.append(screen.text(self._city(hero)))
         if hero.pack:
             parts.append(screen.text(", ".join(self.counted(hero.pack)), "green"))
-        if hero.small_stones or hero.large_stones:
-            stones = {"small": hero.small_stones, "large": hero.large_stones}
-            parts.append(screen.text(self.words.say("cli-stones", **stones), "yellow"))
+        stones = (("cli-small-stones", hero.small_stones), ("cli-large-stones", hero.large_stones))
+        told = [self.words.say(message, number=number) for message, number in stones if number]
+        if told:
+            parts.append(screen.text(", ".join(told), "yellow"))
         return parts
 
     def _city(self, hero: Ruler) -> str:

@@ -26,6 +26,8 @@ def hint(words: Words, game: State, action: Action) -> str:
         case "move" | "run":
             site = _target(game, action)
             return words.say("cli-hint-hex", number=site, what=site_text(words, game, site))
+        case "take hex":
+            return _kind(words, game, game.drawn[action.arg])
         case "place rotated":
             return _turned(words, game, action.arg)
         case "send" | "send all" | "roll":
@@ -97,6 +99,13 @@ def site_text(words: Words, game: State, site: int) -> str:
         told.append(short_word(words, "city"))
     told.extend(short_word(words, item.name) for item in game.lying[site])
     return ", ".join(told)
+
+
+def _kind(words: Words, game: State, kind: int) -> str:
+    """Tell the tier of a drawn hex, and how many chasms it has."""
+    drawn = game.figures.hexes[kind]
+    chasms = len(SIDES) - drawn.openings.bit_count()
+    return words.say("cli-hint-kind", tier=drawn.tier, chasms=chasms)
 
 
 def _turned(words: Words, game: State, turns: int) -> str:

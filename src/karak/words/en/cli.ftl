@@ -77,19 +77,13 @@ cli-state-cursed = cursed
 cli-state-unconscious = unconscious
 cli-state-plague = plague
 cli-city = city on hex { $number }
-cli-stones = { $large ->
-        [0] { $small ->
-            [one] a small stone
-           *[other] { $small } small stones
-        }
-        [one] { $small ->
-            [0] a large stone
-           *[other] { $small } small stones, a large one
-        }
-       *[other] { $small ->
-            [0] { $large } large stones
-           *[other] { $small } small stones, { $large } large ones
-        }
+cli-small-stones = { $number ->
+        [one] a small stone
+       *[other] { $number } small stones
+    }
+cli-large-stones = { $number ->
+        [one] a large stone
+       *[other] { $number } large stones
     }
 cli-walked = { $hero } steps { $what }.
 cli-draws-armies = { $hero } draws { $what } from the bag.
@@ -123,6 +117,11 @@ cli-hint-lose = you lose a heart and go back
 cli-hint-defeat = you are beaten and go back
 cli-hint-odds = { $chance } % to win
 cli-hint-odds-fireballs = { $chance } % to win with your fireballs
+cli-hint-kind = tier { $tier }, { $chasms ->
+        [0] no chasm
+        [one] 1 chasm
+       *[other] { $chasms } chasms
+    }
 cli-hint-chasms = chasm { $side-to }
 cli-hint-no-chasm = no chasm
 cli-hint-stays = it stays
@@ -163,7 +162,7 @@ cli-help-numbers = Type the number of what you want to do. Enter alone takes the
 cli-help-u = u takes your last step back, unless chance has spoken since.
 cli-help-s = s saves the game now; it is saved by itself after every decision.
 cli-help-l = l tells the last turns again.
-cli-help-m = m draws the whole dungeon.
+cli-help-m = m draws the whole map.
 cli-help-r = r explains the rule behind the question; r and an id explains that rule (r K1.F3, r K2.B1).
 cli-help-q = q saves and quits.
 
