@@ -39,7 +39,6 @@ QUESTIONS = {
     "build-more",
     "recruit-more",
     "steal-what",
-    "pick-up",
 }
 
 

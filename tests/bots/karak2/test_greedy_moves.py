@@ -221,6 +221,34 @@ def test_it_takes_a_better_weapon_and_leaves_the_worse() -> None:
     assert table.hero("warrior").has == ["sword", "warhammer"]
 
 
+def test_it_picks_up_all_that_is_useful() -> None:
+    table = position(
+        "warrior at forest, has sword", "oracle", forest=", lying sword fireball", moved=True
+    )
+    assert moves(table, 2) == ["take sword", "take fireball"]
+
+
+def test_with_all_slots_full_it_gives_a_pickpocket_for_a_fireball() -> None:
+    table = position(
+        "warrior at forest, has fireball fireball pickpocket",
+        "oracle",
+        forest=", lying fireball",
+        moved=True,
+    )
+    table.plays("take fireball")
+    assert move(table) == "leave pickpocket"
+
+
+def test_with_less_glory_it_gives_the_weakest_unit_back() -> None:
+    table = position(
+        "warrior at forest, victory 2, 2 knights, 2 mages, has amulet-of-glory",
+        "oracle",
+        forest=", lying amulet-of-action",
+        moved=True,
+    )
+    assert moves(table, 3) == ["take amulet-of-action", "return knight", "return knight"]
+
+
 def test_it_leaves_worse_weapons() -> None:
     table = position("warrior at forest, has sword warhammer", "oracle", forest=", lying sword")
     assert move(table) != "take sword"
