@@ -295,6 +295,15 @@ def test_all_amulets_not_yet_seen_are_equally_likely() -> None:
 
 
 @rule("K2.I12")
+def test_an_amulet_is_found_once() -> None:
+    table = facing("dark-dryads dark-dryads")
+    table.plays("move northeast", "send all")
+    with pytest.raises(ChanceNeeded) as asked:
+        table.game.apply(table.action("roll"), [6] * 5 + [1])
+    assert sorted(asked.value.possible) == [0, 2, 3, 4]
+
+
+@rule("K2.I12")
 def test_amulets_that_lie_about_have_been_seen() -> None:
     table = position(
         f"ranger, {STRONG}",
