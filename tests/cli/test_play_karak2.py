@@ -7,6 +7,7 @@ import pytest
 
 import karak as engine
 from cli.command import Command, widest
+from karak.kernel.game import Game
 from karak.table import Act, Seat, Table, Undo, load_file, save_file
 from language2 import position
 
@@ -62,15 +63,43 @@ def test_what_is_gathered_founded_and_built_comes_with_its_amount_and_price(
     assert "(2 wood)" in out
 
 
+def page_of(karak: Command, game: Game) -> str:
+    """Give the page of a position, for two persons."""
+    file = karak.home / "game.json"
+    save_file(Table(game, [Seat("Ann"), Seat("Bob")]), file)
+    return karak("play", "--resume", file, typed="q\n").out
+
+
+def test_hexes_behind_the_portal_are_listed_briefly(karak: Command) -> None:
+    table = position(
+        "warrior at farm, city at farm, built portal",
+        "oracle",
+        moor="farm-rock southeast of castle, army fire-eaters",
+    )
+    lines = page_of(karak, table.game).splitlines()
+    listed = [line for line in lines if line.startswith("Portal")]
+    assert listed == ["Portal  3  hex 0: castle                    4  hex 2: forest"]
+    assert any(line.endswith("hex 3: farm+rock, fire 1") for line in lines)
+
+
+def test_a_narrow_terminal_wraps_choices_below_their_words(
+    karak: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    moor = "dense-forest southeast of castle, tier two, chasm east, army fire-eaters dark-dryads"
+    out = page_of(karak, position("warrior", "oracle", moor=moor).game)
+    assert "\n        ×3, fire 1, dryads 3)" in out
+    lines = [line for line in out.splitlines() if str(karak.home) not in line]
+    assert widest("\n".join(lines)) <= 40
+
+
 def test_the_city_gear_and_stones_stand_below_a_hero(karak: Command) -> None:
     table = position(
         "warrior, city at farm, built stable camp, has sword sword fireball, 2 knights",
         "oracle, hearts 0, city at forest, 1 small stone, 2 large stones, has amulet-of-the-titan",
         plagued="oracle",
     )
-    file = karak.home / "game.json"
-    save_file(Table(table.game, [Seat("Ann"), Seat("Bob")]), file)
-    out = karak("play", "--resume", file, typed="q\n").out
+    out = page_of(karak, table.game)
     assert "city on hex 1: stable, camp · sword×2, fireball" in out
     assert "unconscious · plague · city on hex 2 · Titan · a small stone, 2 large stones" in out
 

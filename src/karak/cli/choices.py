@@ -45,6 +45,9 @@ def list_choices(screen: Screen, game: Game) -> list[Choice]:
 
 def _label(face: Face, game: Game, action: Action) -> Text:
     screen = face.screen
+    short = face.short_label(action)
+    if short:
+        return screen.text(short)
     context = {**game.decision.args, **face.context()}
     label = screen.text(screen.words.action(action, hero_names(game), **context))
     if action.verb in face.seat_verbs:
@@ -76,4 +79,12 @@ def lay_out(screen: Screen, choices: Sequence[Choice]) -> list[Text]:
             head = "" if same else heads.get(choice.group, "")
             lines.append(screen.text(f"{head:<{indent}}", QUIET).append_text(entry))
         before = choice.group
-    return lines
+    margin = max(indent, 0) + digits + 2
+    return [part for line in lines for part in _wrapped(screen, line, margin)]
+
+
+def _wrapped(screen: Screen, line: Text, margin: int) -> list[Text]:
+    """Wrap a line that is too long, below where its words begin."""
+    if line.cell_len <= screen.width:
+        return [line]
+    return screen.hang(line[:margin], line[margin:])

@@ -72,6 +72,10 @@ class Face(ABC):
         """Give what the labels of choices may use besides the decision's own."""
         return {}
 
+    def short_label(self, action: Action) -> str:
+        """Name a choice whose heading says the rest already; most have no such name."""
+        return ""
+
     @abstractmethod
     def hint(self, action: Action) -> str:
         """Say in a few words what a choice leads to; most need none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from karak.cli.face import Face
-from karak.cli.karak2.hints import hint
+from karak.cli.karak2.hints import hint, site_text
 from karak.cli.map_words import points_text, short_word
 from karak.cli.screen import QUIET, Screen
 from karak.games.karak2.army import glory
@@ -130,6 +130,13 @@ class Karak2Face(Face):
         ]
         city = self.words.say("cli-city", number=hero.city)
         return f"{city}: {', '.join(built)}" if built else city
+
+    def short_label(self, action: Action) -> str:
+        """Name a hex behind the portal: there are many."""
+        if action.verb != "portal to hex":
+            return ""
+        what = site_text(self.words, self.game, action.arg)
+        return self.words.say("cli-hint-hex", number=action.arg, what=what)
 
     def hint(self, action: Action) -> str:
         """Say what waits on a hex, what something costs, how a battle may end."""

@@ -21,8 +21,6 @@ RUN_LENGTH = 3
 def hint(words: Words, game: State, action: Action) -> str:
     """Say in a few words what a choice leads to; most need none."""
     match action.verb:
-        case "portal to hex":
-            return site_text(words, game, action.arg)
         case "move" | "run":
             site = _target(game, action)
             return words.say("cli-hint-hex", number=site, what=site_text(words, game, site))
