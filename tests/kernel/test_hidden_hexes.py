@@ -127,6 +127,14 @@ def test_events_tell_him_all() -> None:
 # Decisions and legal actions
 
 
+@pytest.mark.parametrize("seat", [None, 1, 2])
+def test_the_question_tells_the_others_nothing_of_the_hexes(seat: int | None) -> None:
+    asked, other = looking().game.decision, twin_of(looking()).game.decision
+    assert asked.as_data() != other.as_data()
+    assert asked.seen_by(0) is asked
+    assert asked.seen_by(seat).as_data() == other.seen_by(seat).as_data()
+
+
 def test_the_actions_tell_nothing_of_the_hexes() -> None:
     table = looking()
     assert table.options == ["take hex first", "take hex second"]

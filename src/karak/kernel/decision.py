@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from typing import final
 
-Argument = str | int
+Argument = str | int | None
 
 
 @final
 class Decision:
-    """One question to one seat: a kind, its arguments, the rule behind it."""
+    """One question to one seat: a kind, its arguments, the rule behind it.
 
-    def __init__(self, kind: str, seat: int, rule: str, args: dict[str, Argument]) -> None:
+    The arguments of a private one are for that seat alone.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        rule: str,
+        args: dict[str, Argument],
+        is_private: bool = False,
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.rule = rule
         self.args = args
+        self.is_private = is_private
+
+    def seen_by(self, seat: int | None) -> Decision:
+        """Give the question as a seat (None: a spectator) may know it."""
+        if not self.is_private or seat == self.seat:
+            return self
+        hidden: dict[str, Argument] = dict.fromkeys(self.args, None)
+        return Decision(self.kind, self.seat, self.rule, hidden, True)
 
     @property
     def message(self) -> str:

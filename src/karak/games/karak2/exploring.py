@@ -120,7 +120,7 @@ def can_explore(game: State) -> bool:
 def explore(game: State) -> None:
     """Draw a hex, or as many as the hero looks at, and lay one (K2.M3, K2.A.SCT1)."""
     game.moved = True
-    number = min(game.me.hero.hexes_drawn(), hexes_left(game))
+    number = min(game.me.hero.hexes_drawn(), len(PICK_HEX), hexes_left(game))
     while True:
         game.drawn = tuple(draw_hex(game) for _ in range(number))
         if any(has_place(game, kind) for kind in game.drawn):
@@ -198,9 +198,13 @@ class ChooseHex(Question[State]):
         choose_place(game)
 
     def details(self, game: State) -> dict[str, Argument]:
-        """Name the two lands, to the Scout alone."""
+        """Name the two lands."""
         names = [LANDS[game.figures.hexes[kind].land] for kind in game.drawn]
         return {"first": names[0], "second": names[1]}
+
+    def is_private(self) -> bool:
+        """Keep the two lands to the Scout."""
+        return True
 
 
 # Laying

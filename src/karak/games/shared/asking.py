@@ -38,6 +38,10 @@ class Question(ABC, Generic[G]):
         """Give what the question's sentence speaks of."""
         return {}
 
+    def is_private(self) -> bool:
+        """Say whether the details are for the asked seat alone."""
+        return False
+
 
 class AskingGame(Game):
     """A game whose rules end with a question, with the free turn, or with the turn's end."""
@@ -102,4 +106,5 @@ class AskingGame(Game):
     def ask(self) -> Decision:
         """Say what is asked."""
         question = self.asking
-        return Decision(question.kind, self.seat, question.rule, question.details(self))
+        details = question.details(self)
+        return Decision(question.kind, self.seat, question.rule, details, question.is_private())
