@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib.resources import files
 from typing import Final
 
 from karak.kernel.data import Data, as_mapping
@@ -22,6 +23,11 @@ def parse_toml(text: str) -> Data:
         line = int(found.group(1)) if found is not None else text.count("\n") + 1
         reason = str(error).split(" (at ")[0]
         raise FiguresSyntax(line=line, reason=reason) from None
+
+
+def read_standard(package: str) -> Data:
+    """Read the standard figures that a game's package carries."""
+    return parse_toml(files(package).joinpath("figures.toml").read_text("utf-8"))
 
 
 def overlay(standard: Data, corrected: Data, path: str) -> Data:

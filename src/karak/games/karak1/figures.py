@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, final
 
 from karak.games.karak1.pieces import DRAGON, ITEMS, KINDS, PLACES, SHAPES, TOKENS, TREASURE_SLOT
 from karak.kernel.data import Data
 from karak.kernel.errors import BadFigures
-from karak.kernel.figures import halves, overlay, parse_toml, whole
+from karak.kernel.figures import halves, overlay, read_standard, whole
 
 MOST_OF_A_KIND: Final = 60
 MOST_GATES: Final = 16
@@ -67,12 +66,6 @@ class Figures:
                 raise BadFigures(key=key, reason="range", value=count, low=0, high=most)
 
 
-def standard_data() -> Data:
-    """Read the standard figures."""
-    text = files("karak.games.karak1").joinpath("figures.toml").read_text("utf-8")
-    return parse_toml(text)
-
-
 def full_data(corrected: Data | None) -> Data:
     """Give the standard figures with a corrected copy's laid over them, checked."""
     if corrected is None:
@@ -87,5 +80,5 @@ def figures_of(data: Data) -> Figures:
     return STANDARD_FIGURES if data is STANDARD else Figures(full_data(data))
 
 
-STANDARD: Final[Data] = standard_data()
+STANDARD: Final[Data] = read_standard("karak.games.karak1")
 STANDARD_FIGURES: Final[Figures] = Figures(STANDARD)

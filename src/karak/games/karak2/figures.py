@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, final
 
 from karak.games.karak2.pieces import (
@@ -19,7 +18,7 @@ from karak.games.karak2.pieces import (
 from karak.games.shared.grid import HEXES
 from karak.kernel.data import Data, as_list, as_mapping
 from karak.kernel.errors import BadFigures
-from karak.kernel.figures import STANDING, halves, overlay, parse_toml, whole
+from karak.kernel.figures import STANDING, halves, overlay, read_standard, whole
 
 MOST_OF_A_KIND: Final = 60
 MOST_HEXES: Final = 60
@@ -180,12 +179,6 @@ def _abyss(hexes: list[HexKind]) -> int:
     return found[0].index
 
 
-def standard_data() -> Data:
-    """Read the standard figures."""
-    text = files("karak.games.karak2").joinpath("figures.toml").read_text("utf-8")
-    return parse_toml(text)
-
-
 def full_data(corrected: Data | None) -> Data:
     """Give the standard figures with a corrected copy's laid over them, checked."""
     if corrected is None:
@@ -200,5 +193,5 @@ def figures_of(data: Data) -> Figures:
     return STANDARD_FIGURES if data is STANDARD else Figures(full_data(data))
 
 
-STANDARD: Final[Data] = standard_data()
+STANDARD: Final[Data] = read_standard("karak.games.karak2")
 STANDARD_FIGURES: Final[Figures] = Figures(STANDARD)
