@@ -11,12 +11,11 @@ from typing import Final, final
 
 from karak.games.karak2.army import glory
 from karak.games.karak2.deck import hexes_left
+from karak.games.karak2.edges import Edges
 from karak.games.karak2.pieces import LANDS, RESOURCES, SIDES, YIELDS
 from karak.games.karak2.ruler import Ruler
 from karak.games.karak2.state import State
-from karak.games.shared.board import WAY_ON
 from karak.games.shared.canvas import (
-    BLANK,
     BOXES,
     Canvas,
     Glyphs,
@@ -43,17 +42,6 @@ SHORT_NAMES: Final[dict[str, str]] = {
     "envoys-of-death": "envoys",
 }
 """What is written on hexes where nobody translates it; other names end with their short form."""
-
-EDGES: Final = 6
-WEST: Final = 4
-EAST: Final = 1
-NORTH_BIT: Final = 1
-EAST_BIT: Final = 2
-SOUTH_BIT: Final = 4
-WEST_BIT: Final = 8
-CHASM_BIT: Final = 16
-"""The first of two chasms that meet in a corner; the second is CHASMS_BIT."""
-CHASMS_BIT: Final = 32
 
 
 def draw(game: State, width: int | None = None, height: int | None = None) -> str:
@@ -83,9 +71,12 @@ def rows(
     canvas = Canvas(wide, (view.bottom - view.top + 1) * (scale.high + 1) + 1)
     drawing = Drawing(game, view, canvas, scale, glyphs, {} if names is None else names)
     shown = [site for site in range(len(game.land.hexes)) if drawing.is_shown(site)]
+    edges = Edges(canvas, scale, glyphs, hexes_left(game) > 0)
     for site in shown:
-        drawing.draw_edges(site)
-    drawing.draw_corners()
+        first = len(SIDES) * site
+        ways = game.land.ways[first : first + len(SIDES)]
+        edges.draw(drawing.left_of(site), drawing.top_of(site), ways)
+    edges.draw_corners()
     for site in shown:
         drawing.draw_hex(site)
     return canvas.rows()
@@ -116,7 +107,7 @@ def window(game: State, width: int | None, height: int | None, scale: Scale) -> 
 
 @final
 class Drawing:
-    """One picture being made; `corners` tells which lines and chasms meet in a place."""
+    """One picture being made: hexes and what is on them."""
 
     def __init__(
         self,
@@ -134,7 +125,6 @@ class Drawing:
         self.half: Final = (scale.wide + 1) // 2
         self.glyphs: Final = glyphs
         self.names: Final = names
-        self.corners: Final[dict[tuple[int, int], int]] = {}
 
     def is_shown(self, site: int) -> bool:
         """Say whether a hex is in the picture."""
@@ -149,75 +139,6 @@ class Drawing:
     def top_of(self, site: int) -> int:
         """Give the line of a hex's upper edges."""
         return (self.game.land.ys[site] - self.view.top) * (self.scale.high + 1)
-
-    # Edges: chasms, open ones, and those into the unknown
-
-    def draw_edges(self, site: int) -> None:
-        """Draw the six edges of a hex; neighbours agree about those they share."""
-        x, y = self.left_of(site), self.top_of(site)
-        low = y + self.scale.high + 1
-        for side in range(EDGES):
-            way = self.game.land.ways[EDGES * site + side]
-            if side == EAST:
-                self.draw_upright(x + 2 * self.half, y, way)
-            elif side == WEST:
-                self.draw_upright(x, y, way)
-            else:
-                shift = self.half if SIDES[side].endswith("east") else 0
-                self.draw_flat(x + shift, y if SIDES[side].startswith("north") else low, way)
-
-    def draw_flat(self, x: int, y: int, way: int) -> None:
-        """Draw half of an upper or lower edge, from one corner to the next."""
-        length = self.half - 1
-        is_chasm = way < 0 and way != WAY_ON
-        self.meet(x, y, EAST_BIT, is_chasm)
-        self.meet(x + self.half, y, WEST_BIT, is_chasm)
-        if is_chasm:
-            self.canvas.put(x + 1, y, self.glyphs.chasm * length, "chasm")
-            return
-        gap = (length + 1) // 2
-        start = x + 1 + (length - gap) // 2
-        self.canvas.put(x + 1, y, self.glyphs.flat * length, "border")
-        self.canvas.put(start, y, " " * gap, BLANK)
-        if self.leads_on(way):
-            self.canvas.put(start + gap // 2, y, "?", "way-on")
-
-    def draw_upright(self, x: int, y: int, way: int) -> None:
-        """Draw the left or right edge, from one corner to the next."""
-        high = self.scale.high
-        is_chasm = way < 0 and way != WAY_ON
-        self.meet(x, y, SOUTH_BIT, is_chasm)
-        self.meet(x, y + high + 1, NORTH_BIT, is_chasm)
-        line = self.glyphs.chasm if is_chasm else self.glyphs.upright
-        for down in range(1, high + 1):
-            self.canvas.put(x, y + down, line, "chasm" if is_chasm else "border")
-        if not is_chasm:
-            middle = y + 1 + high // 2
-            self.canvas.put(x, middle, "?" if self.leads_on(way) else " ", "way-on")
-
-    def leads_on(self, way: int) -> bool:
-        """Say whether somebody could explore there (K2.M8)."""
-        return way == WAY_ON and hexes_left(self.game) > 0
-
-    def meet(self, x: int, y: int, line: int, is_chasm: bool) -> None:
-        """Remember that a line ends in a corner; an edge that is drawn twice counts once."""
-        bits = self.corners.get((x, y), 0)
-        if bits & line:
-            return
-        bits |= line
-        if is_chasm:
-            bits |= CHASMS_BIT if bits & CHASM_BIT else CHASM_BIT
-        self.corners[x, y] = bits
-
-    def draw_corners(self) -> None:
-        """Draw the corners: chasms that meet go on, other lines join."""
-        for (x, y), bits in self.corners.items():
-            if bits & CHASMS_BIT:
-                self.canvas.put(x, y, self.glyphs.chasm, "chasm")
-            else:
-                self.canvas.put(x, y, self.glyphs.corners[bits & 15], "border")
-
-    # Hexes and what is on them
 
     def draw_hex(self, site: int) -> None:
         """Draw the inside of a hex."""
