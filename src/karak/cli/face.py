@@ -26,8 +26,6 @@ class Face(ABC):
     columns: ClassVar[tuple[str, ...]]
     groups: ClassVar[Mapping[str, str]]
     seat_verbs: ClassVar[frozenset[str]]
-    private: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of decisions that nobody but who is asked may see."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen

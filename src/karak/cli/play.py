@@ -8,7 +8,6 @@ from karak.cli.board import put_board, put_map
 from karak.cli.choices import Choice, list_choices
 from karak.cli.commands import Command, read_command
 from karak.cli.ending import put_result
-from karak.cli.faces import face_of
 from karak.cli.map_words import hero_names
 from karak.cli.page import PIPED_BOARD, Page, put_help
 from karak.cli.rules import put_rule
@@ -115,9 +114,7 @@ class Session:
 
     def is_private(self) -> bool:
         """Say whether others at this screen must not see the next page."""
-        game = self.table.game
-        private = face_of(self.screen, game).private
-        return game.decision.kind in private and len(self.persons()) > 1
+        return self.table.game.decision.is_private and len(self.persons()) > 1
 
     def hand_over(self) -> bool:
         """Wait until only who is asked looks at the screen; say whether the game goes on."""

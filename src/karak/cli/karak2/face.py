@@ -58,7 +58,6 @@ class Karak2Face(Face):
     )
     groups = GROUPS
     seat_verbs = frozenset({"plague seat", "rob seat"})
-    private = frozenset({"choose-hex"})
 
     def __init__(self, screen: Screen, game: State) -> None:
         super().__init__(screen)
