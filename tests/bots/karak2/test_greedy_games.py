@@ -66,6 +66,12 @@ def test_games_of_four_take_about_18_rounds() -> None:
     assert 13 <= rounds[len(rounds) // 2] <= 22
 
 
+@pytest.mark.parametrize("seed", [6246, 6302])
+def test_a_game_ends_whose_leader_has_no_dice_left_to_win_with(seed: int) -> None:
+    """All 30 dice are in the hands of those who cannot win any more: they end it all the same."""
+    assert play([GREEDY] * 5, seed, most_rounds=100).over
+
+
 @pytest.mark.nightly
 @pytest.mark.timeout(7200)
 def test_ten_thousand_games_end_within_500_rounds() -> None:

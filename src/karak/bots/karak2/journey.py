@@ -7,7 +7,7 @@ from typing import Final, final
 from karak.bots.karak2.prospects import Prospects
 from karak.bots.karak2.unknown import exploring
 from karak.bots.karak2.wants import CITY_WORTH, NO_BUILDING, Wants
-from karak.bots.karak2.worth import healing
+from karak.bots.karak2.worth import EAGER_ROUNDS, healing, rounds
 from karak.games.karak2.actions import (
     BUILD,
     END_TURN,
@@ -164,7 +164,12 @@ class Journey:
         return worth * FADING[min(distance, len(FADING)) - 1]
 
     def forfeit(self, distance: int) -> float:
-        """Say what the actions are worth that a battle so far away gives up (K2.T3)."""
+        """Say what the actions are worth that a battle so far away gives up (K2.T3); late: nothing.
+
+        Once everything is built and all dice are in somebody's hands, only the General is left.
+        """
+        if rounds(self.game) > EAGER_ROUNDS:
+            return 0.0
         return ACTION_WORTH * max(0, self.left - distance)
 
     def visit(self, site: int, distance: int, first: Action) -> None:
