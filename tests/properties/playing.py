@@ -55,8 +55,8 @@ class Kit(Generic[G]):
     kind: type[G]
     heroes: tuple[str, ...]
     variants: tuple[str, ...]
-    leanings: Mapping[str, Leaning[G]]
-    figures: st.SearchStrategy[Data | None]
+    leanings: Mapping[str, Leaning[G]] = field(repr=False)
+    figures: st.SearchStrategy[Data | None] = field(repr=False)
 
     def own(self, game: Game) -> G:
         """Take a game for one of this kind."""

@@ -2,13 +2,19 @@
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from karak.kernel.errors import ChanceNeeded, ImpossibleChance, TooMuchChance
-from properties.driver import Plan, plans, stands
+from properties.games import each_game
+from properties.playing import G, Kit, plans_of, stands
 
 
-@given(plans(longest=150))
-def test_answers_given_one_by_one_lead_to_the_same_position(plan: Plan) -> None:
+@each_game
+@given(data=st.data())
+def test_answers_given_one_by_one_lead_to_the_same_position(
+    kit: Kit[G], data: st.DataObject
+) -> None:
+    plan = data.draw(plans_of(kit, longest=150))
     game, player = plan.begin(), plan.player()
     table = plan.begin(chance=list(game.log.start))
     for _ in range(plan.length):
@@ -30,8 +36,10 @@ def test_answers_given_one_by_one_lead_to_the_same_position(plan: Plan) -> None:
     assert table.log.as_data() == game.log.as_data()
 
 
-@given(plans(longest=100))
-def test_impossible_and_too_many_answers_change_nothing(plan: Plan) -> None:
+@each_game
+@given(data=st.data())
+def test_impossible_and_too_many_answers_change_nothing(kit: Kit[G], data: st.DataObject) -> None:
+    plan = data.draw(plans_of(kit, longest=100))
     game, player = plan.begin(), plan.player()
     for _ in range(plan.length):
         if game.over:
@@ -51,8 +59,10 @@ def test_impossible_and_too_many_answers_change_nothing(plan: Plan) -> None:
         assert stands(game) == stands(twin)
 
 
-@given(plans(longest=2))
-def test_the_start_can_be_answered_too(plan: Plan) -> None:
+@each_game
+@given(data=st.data())
+def test_the_start_can_be_answered_too(kit: Kit[G], data: st.DataObject) -> None:
+    plan = data.draw(plans_of(kit, longest=2))
     game = plan.begin()
     answers = list(game.log.start)
     for number, answer in enumerate(answers):

@@ -5,18 +5,24 @@ from random import Random
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from karak.games.karak1.actions import ACTIONS
-from karak.games.karak1.rules import RULE_IDS
+from karak.games.titles import find_title
 from karak.kernel.errors import GameOver, IllegalAction
-from properties.driver import CUTS, Plan, plans, stands
+from properties.driver import Plan, plans
+from properties.games import each_game
 from properties.opinion import Opinion
+from properties.playing import CUTS, G, Kit, plans_of, stands
 
 LONGEST_LIST = 99
 
 
-@given(plans())
-def test_there_is_always_something_to_do_and_lists_are_short_and_stable(plan: Plan) -> None:
+@each_game
+@given(data=st.data())
+def test_there_is_always_something_to_do_and_lists_are_short_and_stable(
+    kit: Kit[G], data: st.DataObject
+) -> None:
+    plan = data.draw(plans_of(kit))
     for game in plan.walk():
         legal = game.legal_actions()
         assert game.legal_actions() is legal
@@ -35,8 +41,10 @@ def test_a_second_opinion_lists_the_same(plan: Plan) -> None:
             assert {action.text for action in game.legal_actions()} == opinion.actions()
 
 
-@given(plans(longest=100))
-def test_everything_listed_can_be_played(plan: Plan) -> None:
+@each_game
+@given(data=st.data())
+def test_everything_listed_can_be_played(kit: Kit[G], data: st.DataObject) -> None:
+    plan = data.draw(plans_of(kit, longest=100))
     for game in plan.walk():
         before = stands(game)
         for action in game.legal_actions():
@@ -46,13 +54,18 @@ def test_everything_listed_can_be_played(plan: Plan) -> None:
         assert stands(game) == before
 
 
-@given(plans(), CUTS)
-def test_what_is_not_listed_is_refused_and_changes_nothing(plan: Plan, cuts: list[int]) -> None:
+@each_game
+@given(data=st.data())
+def test_what_is_not_listed_is_refused_and_changes_nothing(
+    kit: Kit[G], data: st.DataObject
+) -> None:
+    plan = data.draw(plans_of(kit))
+    cuts = data.draw(CUTS)
     for game in plan.cut(*cuts):
         before = stands(game)
         length = len(game.log)
         legal = game.legal_actions()
-        unlisted = [action for action in ACTIONS.actions if action not in legal]
+        unlisted = [action for action in game.table().actions if action not in legal]
         for action in Random(plan.seed).sample(unlisted, 20):
             with pytest.raises(GameOver if game.over else IllegalAction):
                 game.apply(action)
@@ -63,8 +76,12 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(plan: Plan, cuts: lis
         assert game.legal_actions() is legal
 
 
-@given(plans())
-def test_decisions_name_a_seat_and_a_rule_and_are_plain_data(plan: Plan) -> None:
+@each_game
+@given(data=st.data())
+def test_decisions_name_a_seat_and_a_rule_and_are_plain_data(
+    kit: Kit[G], data: st.DataObject
+) -> None:
+    plan = data.draw(plans_of(kit))
     for game in plan.walk():
         if game.over:
             with pytest.raises(GameOver):
@@ -74,6 +91,6 @@ def test_decisions_name_a_seat_and_a_rule_and_are_plain_data(plan: Plan) -> None
             return
         decision = game.decision
         assert decision.seat == game.seat
-        assert decision.rule in RULE_IDS
+        assert decision.rule in find_title(kit.name).rule_ids()
         assert json.loads(json.dumps(decision.as_data())) == decision.as_data()
         assert game.result is None
