@@ -361,6 +361,7 @@ def test_experts_the_dragons_treasure_is_one_of_the_six() -> None:
     assert table.over
     assert table.winners == ["thief"]
     assert table.points["thief"] == 6.5
+    assert table.told("game-ended", seat="thief", reason="experts-goal")
 
 
 @rule("K1.X6")
