@@ -1,7 +1,7 @@
 """Karak and Karak 2: rules, players and tables.
 
-    import karak
-    game = karak.new_game("karak", heroes=["warrior", "oracle", "thief"], seed=7)
+import karak
+game = karak.new_game("karak", heroes=["warrior", "oracle", "thief"], seed=7)
 """
 
 from karak.games.api import imagine, new_game, read_log, replay, restore

@@ -77,5 +77,5 @@ def _who(screen: Screen, seat: int, hero: str, taken: Seat, active: bool) -> Tex
 
 def _hearts(face: Face, seat: int) -> Text:
     hearts, most = face.hearts(seat)
-    full, empty = face.screen.glyphs.hearts
-    return Text(full * hearts, "red").append(empty * (most - hearts), QUIET)
+    shapes = face.screen.glyphs.hearts
+    return Text(shapes[0] * hearts, "red").append(shapes[1] * (most - hearts), QUIET)

@@ -124,7 +124,7 @@ def _odds(words: Words, game: State, action: Action) -> str:
         sent = battle.me.units
     hero = battle.me.hero
     again = NOTHING_AGAIN
-    if hero.may_roll_units_again(battle) and sum(sent):
+    if hero.may_roll_units_again(battle) and sum(sent) > 0:
         again = UNITS_AGAIN
     elif hero.may_roll_hero_again(battle):
         again = HERO_AGAIN
