@@ -1,7 +1,6 @@
 """Karak and Karak 2: rules, players and tables.
 
-import karak
-game = karak.new_game("karak", heroes=["warrior", "oracle", "thief"], seed=7)
+`karak.new_game("karak", heroes=["warrior", "oracle", "thief"], seed=7)` begins a game.
 """
 
 from karak.games.api import imagine, new_game, read_log, replay, restore
