@@ -112,12 +112,22 @@ def closes(game: Karak2, action: Action) -> int:
     )
 
 
+def exchanges(game: Karak2, action: Action) -> int:
+    """Prefer a full army, and to give the Amulet of Glory away for another."""
+    if action.text == "leave amulet-of-glory" or action.verb == "recruit":
+        return 60
+    if action.verb == "portal to hex" and game.me.site != game.me.city:
+        return 20
+    return {"explore": 12, "return": 1}.get(action.verb) or collects(game, action)
+
+
 LEANINGS: Final[dict[str, playing.Leaning[Karak2]]] = {
     "random": any_way,
     "fights": fights,
     "collects": collects,
     "conjures": conjures,
     "closes": closes,
+    "exchanges": exchanges,
 }
 
 # Figures
@@ -187,7 +197,25 @@ CHEAP: Final[Data] = {
     },
     "dice": {"knight": {"number": 2}, "skeleton": {"faces": ["SS", "SS", "S", "1", "2", "3"]}},
 }
-NAMED_FIGURES: Final = (None, None, None, WEAK, STRONG, SHORT, NARROW, WIDE, WINDING, CHEAP)
+WALLED: Final[Data] = {
+    **lands(chasms("", "0", "012345", "012345"), chasms("012345", "01234")),
+    "armies": shifted_strengths(-4),
+}
+BLESSED: Final[Data] = {
+    "armies": {
+        **{army.name: {"number": 0, "strength": 1} for army in ARMIES},
+        "dark-dryads": {"number": 5, "strength": 1},
+        "skeletal-hulks": {"number": 12, "strength": 1},
+    },
+    "prices": {
+        name: {"food": 0, "wood": 0, "stone": 0}
+        for name in ("city", "stable", "portal", "banners", "camp", "range", "tower")
+    },
+}
+NAMED_FIGURES: Final = (
+    *(None, None, None, WEAK, STRONG, SHORT),
+    *(NARROW, WIDE, WINDING, CHEAP, WALLED, BLESSED),
+)
 FACES: Final = ("-", "S", "SS", "1", "2", "3", "9")
 
 
