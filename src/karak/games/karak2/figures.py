@@ -21,7 +21,8 @@ from karak.kernel.errors import BadFigures
 from karak.kernel.figures import STANDING, halves, overlay, read_standard, whole
 
 MOST_OF_A_KIND: Final = 60
-MOST_HEXES: Final = 60
+MOST_HEXES: Final = 45
+"""With so many the hawk never has a hundred cells to choose from: n hexes touch 2n + 4 at most."""
 FACES: Final = 6
 TIERS: Final[list[str]] = ["tier-one", "tier-two"]
 
