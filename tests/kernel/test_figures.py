@@ -92,6 +92,7 @@ def test_a_wrong_kind_of_value_is_named(text: str, key: str, reason: str) -> Non
         ("[hero]\nhearts = 21\n", "hero.hearts", "range"),
         ("[hero]\nsteps = -4\n", "hero.steps", "range"),
         ("[slots]\nkeys = 11\n", "slots.keys", "range"),
+        ("[slots]\nweapons = 0\nspells = 0\nkeys = 0\n", "slots", "range"),
         ("[tokens.rat]\nnumber = 61\n", "tokens.rat.number", "range"),
         ("[tokens.rat]\nstrength = 0\n", "tokens.rat.strength", "range"),
         ("[tokens.dragon]\nnumber = 0\n", "tokens.dragon.number", "range"),

@@ -57,6 +57,8 @@ class Figures:
             raise BadFigures(
                 key="tokens.dragon.number", reason="range", value=number, low=1, high=1
             )
+        if sum(self.slots) == 0:
+            raise BadFigures(key="slots", reason="range", value=0, low=1, high=30)
         if self.tiles_total == 0:
             raise BadFigures(key="tiles", reason="range", value=0, low=1, high=MOST_OF_A_KIND)
         for place, most in ((2, MOST_GATES), (3, MOST_FOUNTAINS)):
