@@ -34,7 +34,7 @@ def with_books(plan: Plan) -> Iterator[tuple[Karak2, Ledger2]]:
         yield game, ledger
 
 
-@given(plans())
+@given(plans(longest=200))
 def test_hexes_and_armies_are_all_there(plan: Plan) -> None:
     for game, ledger in with_books(plan):
         assert hexes_of(game) == game.figures.deck
@@ -54,7 +54,7 @@ def test_hexes_and_armies_are_all_there(plan: Plan) -> None:
         assert standing == ledger.on_board
 
 
-@given(plans())
+@given(plans(longest=200))
 def test_dice_gear_and_stones_are_all_there(plan: Plan) -> None:
     for game, ledger in with_books(plan):
         units = units_of(game)
@@ -73,7 +73,7 @@ def test_dice_gear_and_stones_are_all_there(plan: Plan) -> None:
         assert sum(hero.archstones for hero in game.heroes) <= (1 if game.over else 0)
 
 
-@given(plans())
+@given(plans(longest=200))
 def test_resources_cities_and_the_one_plague_are_as_told(plan: Plan) -> None:
     for game, ledger in with_books(plan):
         assert resources_of(game) == ledger.resources
@@ -91,7 +91,7 @@ def test_resources_cities_and_the_one_plague_are_as_told(plan: Plan) -> None:
         assert not (game.friendly and game.plagued >= 0)
 
 
-@given(plans())
+@given(plans(longest=200))
 def test_hearts_places_and_praetorians_are_as_told(plan: Plan) -> None:
     for game, ledger in with_books(plan):
         assert [hero.hearts for hero in game.heroes] == ledger.hearts
@@ -103,7 +103,7 @@ def test_hearts_places_and_praetorians_are_as_told(plan: Plan) -> None:
             assert game.asking.kind != "turn" or not game.armies[game.me.site]
 
 
-@given(plans())
+@given(plans(longest=200))
 def test_armies_and_loads_fit_their_owner(plan: Plan) -> None:
     for game in plan.walk():
         for hero in game.heroes:
@@ -117,7 +117,7 @@ def test_armies_and_loads_fit_their_owner(plan: Plan) -> None:
             assert units["titan"] <= hero.has(AMULET_TITAN)
 
 
-@given(plans())
+@given(plans(longest=200))
 def test_the_land_hangs_together_and_leaves_a_way_to_the_general(plan: Plan) -> None:
     sites = 0
     for game in plan.walk():
