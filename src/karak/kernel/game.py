@@ -273,6 +273,16 @@ class Game(ABC):
         return answer
 
     @final
+    def pass_unknown(self) -> bool:
+        """Pass over the given answers that are not known; say whether there were any."""
+        given = self.given
+        if given is None or UNKNOWN not in given:
+            return False
+        while self.given_used < len(given) and given[self.given_used] == UNKNOWN:
+            self.given_used += 1
+        return True
+
+    @final
     def keep_secret(self) -> None:
         """Mark what chance answered to this action as known to the acting seat alone."""
         if self.recorder is not None:

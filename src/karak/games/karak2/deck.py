@@ -45,6 +45,28 @@ def draw_hex(game: State) -> int:
     return kind
 
 
+def redrawn(game: State, kinds: tuple[int, ...]) -> tuple[int, ...]:
+    """Draw hexes anew, tier by tier.
+
+    All are put back before any is drawn, so nothing tells which they were; and it is no chance
+    that anybody could be asked for.
+    """
+    game.guessed = True
+    for kind in kinds:
+        change_deck(game, kind, 1)
+    drawn: list[int] = []
+    for kind in kinds:
+        counts = of_tier(game, game.figures.hexes[kind].tier)
+        left = game.generator.below(sum(counts))
+        new = 0
+        while left >= counts[new]:
+            left -= counts[new]
+            new += 1
+        change_deck(game, new, -1)
+        drawn.append(new)
+    return tuple(drawn)
+
+
 def reveal(game: State, assumed: int) -> int:
     """Show a hex that was hidden; a game that had guessed it learns which one it really is."""
     if game.given is None:

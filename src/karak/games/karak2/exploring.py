@@ -10,6 +10,7 @@ from karak.games.karak2.deck import (
     change_deck,
     draw_hex,
     hexes_left,
+    redrawn,
     reveal,
 )
 from karak.games.karak2.ending import NO_WAY_ON, end_game
@@ -34,6 +35,7 @@ from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
 
 SIDES: Final = 6
+GUESSES: Final = 1000
 
 # Where a hex may lie
 
@@ -123,7 +125,9 @@ def explore(game: State) -> None:
     number = min(game.me.hero.hexes_drawn(), len(PICK_HEX), hexes_left(game))
     while True:
         game.drawn = tuple(draw_hex(game) for _ in range(number))
-        if any(has_place(game, kind) for kind in game.drawn):
+        if game.pass_unknown():
+            guess_drawn(game)
+        if one_has_place(game):
             break
         if not give_back(game):
             end_game(game, NO_WAY_ON)
@@ -137,6 +141,19 @@ def explore(game: State) -> None:
     else:
         show_drawn(game)
         choose_place(game)
+
+
+def one_has_place(game: State) -> bool:
+    """Say whether one of the drawn hexes may be laid."""
+    return any(has_place(game, kind) for kind in game.drawn)
+
+
+def guess_drawn(game: State) -> None:
+    """Take other hexes for those that the Scout looks at, until he could lay one of them."""
+    for _ in range(GUESSES):
+        if one_has_place(game):
+            return
+        game.drawn = redrawn(game, game.drawn)
 
 
 def send_hawk(game: State) -> None:

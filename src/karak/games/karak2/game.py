@@ -7,10 +7,11 @@ from typing import final
 from karak.games.karak2.actions import ACTIONS, DONE, LEAVE, TAKE, TAKE_HERO
 from karak.games.karak2.aftermath import close, finish, plunder
 from karak.games.karak2.army import take_off, wear
-from karak.games.karak2.deck import change_deck, of_tier
+from karak.games.karak2.deck import redrawn
 from karak.games.karak2.drawing import draw
 from karak.games.karak2.ending import outcome
 from karak.games.karak2.entering import after_claws
+from karak.games.karak2.exploring import guess_drawn
 from karak.games.karak2.gear import MAKE_ROOM, PICK_UP, is_full, settle_army
 from karak.games.karak2.hero import PLAIN
 from karak.games.karak2.pieces import GEAR
@@ -72,26 +73,11 @@ class Karak2(State):
     def forget_hidden(self, seat: int) -> None:
         """Draw anew the hexes that only the Scout has seen (K2.A.SCT1)."""
         if len(self.drawn) > 1 and self.seat != seat:
-            drawn = self.drawn
-            self._put_back(drawn)
-            self.drawn = tuple(self._another(kind) for kind in drawn)
+            self.drawn = redrawn(self, self.drawn)
+            guess_drawn(self)
             self.legal = None
         if self.top != NOTHING and self.top_known_by != seat:
-            self._put_back((self.top,))
-            self.top = self._another(self.top)
-
-    def _put_back(self, kinds: tuple[int, ...]) -> None:
-        """Put hexes back, all of them before any is drawn: nothing tells which they were."""
-        self.guessed = True
-        for kind in kinds:
-            change_deck(self, kind, 1)
-
-    def _another(self, kind: int) -> int:
-        """Draw a hex of the same tier."""
-        counts = of_tier(self, self.figures.hexes[kind].tier)
-        drawn = self.draw("hex", counts, sum(counts))
-        change_deck(self, drawn, -1)
-        return drawn
+            self.top = redrawn(self, (self.top,))[0]
 
     def position(self, seat: int | None) -> Data:
         """Give the position as a seat may know it."""

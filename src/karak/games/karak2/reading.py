@@ -9,6 +9,7 @@ from karak.games.karak2.battling import count_swords
 from karak.games.karak2.checking import QUESTIONS, check_pieces, check_question
 from karak.games.karak2.deck import change_deck, of_tier
 from karak.games.karak2.ending import REASONS
+from karak.games.karak2.exploring import CHOOSE_HEX, guess_drawn
 from karak.games.karak2.hero import PLAIN
 from karak.games.karak2.land import Land, empty_land
 from karak.games.karak2.pieces import (
@@ -80,6 +81,8 @@ def read_position(game: State, data: object) -> None:
     if game.over and game.reason not in REASONS:
         raise reader.damaged("reason")
     game.asking = QUESTIONS[reader.name("asking", KIND_NAMES)]
+    if game.guessed and game.asking is CHOOSE_HEX:
+        guess_drawn(game)
     check_pieces(game)
     check_question(game, reader)
 
