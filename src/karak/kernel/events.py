@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 Fact = str | int | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One fact. Subclasses name their kind and their fields; `words` makes the sentence."""
 

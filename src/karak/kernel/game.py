@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, final
 
 from karak.kernel.actions import Action, ActionTable
@@ -49,7 +49,7 @@ class Recorder:
         return tuple(self.events)
 
 
-class Game(ABC):
+class Game:
     """What every game offers; a title's rules are in its subclass and its rooms."""
 
     def __init__(self, setup: Setup, generator: Generator) -> None:
@@ -78,12 +78,12 @@ class Game(ABC):
         """Carry out a legal action up to the next decision."""
 
     @abstractmethod
-    def copy(self) -> Game:
-        """Copy the position, generator included, without recorder."""
+    def copy(self, generator: Generator) -> Game:
+        """Copy the position, without recorder, to go on with a generator."""
 
     @abstractmethod
     def take_from(self, other: Game) -> None:
-        """Become the position that another game of this title is in."""
+        """Become the position that another game of this title is in; the generator stays."""
 
     @abstractmethod
     def forget_hidden(self, seat: int) -> None:
@@ -165,13 +165,14 @@ class Game(ABC):
 
     def _apply_given(self, action: Action, chance: list[int]) -> tuple[Event, ...]:
         """Play with given answers; whatever is wrong with them, nothing has changed."""
-        before = self.copy()
+        before = self.copy(self.generator.copy())
         self.given = chance
         self.given_used = 0
         try:
             self._perform_checked(action, chance)
         except Exception:
             self.take_from(before)
+            self.generator = before.generator
             raise
         finally:
             self.given = None
@@ -187,9 +188,7 @@ class Game(ABC):
 
     def clone(self, seed: int | None = None, seat: int | None = None) -> Game:
         """Copy the game; a seed gives the copy its own future, a seat what that seat may know."""
-        twin = self.copy()
-        if seed is not None:
-            twin.generator = seeded(seed)
+        twin = self.copy(self.generator.copy() if seed is None else seeded(seed))
         if seat is not None:
             self.check_seat(seat)
             twin.forget_hidden(seat)

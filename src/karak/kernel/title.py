@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from karak.kernel.actions import ActionTable
 from karak.kernel.data import Data
@@ -11,7 +11,7 @@ from karak.kernel.generator import Generator
 from karak.kernel.setup import Setup
 
 
-class Title(ABC):
+class Title:
     """What somebody must know about a game to set one up."""
 
     name: str

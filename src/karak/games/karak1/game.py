@@ -20,6 +20,7 @@ from karak.games.shared.items import Item
 from karak.games.shared.starting import NO_HERO
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data
+from karak.kernel.generator import Generator
 from karak.kernel.result import Result
 
 
@@ -39,9 +40,9 @@ class Karak(State):
         """Leave the rest of the turn to the player."""
         free_turn(self)
 
-    def copy(self) -> Karak:
-        """Copy the position, without recorder."""
-        twin = Karak(self.setup, self.figures, self.generator, self.asking)
+    def copy(self, generator: Generator) -> Karak:
+        """Copy the position, without recorder, to go on with a generator."""
+        twin = Karak(self.setup, self.figures, generator, self.asking)
         twin.take_from(self)
         return twin
 

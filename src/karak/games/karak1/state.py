@@ -32,7 +32,7 @@ class State(GroundGame):
     ) -> None:
         super().__init__(setup, generator, opening)
         self.figures = figures
-        self.experts = EXPERTS_GOAL in setup.variants
+        self.experts = False
         self.heroes: list[Adventurer] = []
         self.board: Board = FIRST_BOARD
         self.tokens: list[Token | None] = NO_TOKEN_YET
@@ -77,7 +77,7 @@ class State(GroundGame):
     def take_from(self, other: Game) -> None:
         """Become the position that another game is in; only heroes and fight are copied."""
         assert isinstance(other, State)
-        self.generator = other.generator.copy()
+        self.experts = other.experts
         self.seat = other.seat
         self.over = other.over
         self.legal = other.legal

@@ -49,7 +49,9 @@ class KarakTitle(Title):
 
     def empty(self, setup: Setup, generator: Generator) -> Karak:
         """Lay out a game (K1.S3 to K1.S5, K1.S7)."""
-        return Karak(setup, figures_of(setup.figures), generator, CHOOSE_HERO)
+        game = Karak(setup, figures_of(setup.figures), generator, CHOOSE_HERO)
+        game.experts = EXPERTS_GOAL in setup.variants
+        return game
 
     def begin(self, game: Game) -> None:
         """Deal heroes and roll for the start (K1.S2, K1.S6)."""
@@ -58,7 +60,7 @@ class KarakTitle(Title):
 
     def from_position(self, setup: Setup, position: object, generator: Generator) -> Karak:
         """Read a game from its position."""
-        game = Karak(setup, figures_of(setup.figures), generator, CHOOSE_HERO)
+        game = self.empty(setup, generator)
         read_position(game, position)
         return game
 

@@ -25,6 +25,7 @@ from karak.games.shared.items import Item
 from karak.games.shared.starting import NO_HERO
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data
+from karak.kernel.generator import Generator
 from karak.kernel.result import Result
 
 
@@ -64,9 +65,9 @@ class Karak2(State):
         """Go on with the battle."""
         finish(self)
 
-    def copy(self) -> Karak2:
-        """Copy the position, without recorder."""
-        twin = Karak2(self.setup, self.figures, self.generator, self.asking)
+    def copy(self, generator: Generator) -> Karak2:
+        """Copy the position, without recorder, to go on with a generator."""
+        twin = Karak2(self.setup, self.figures, generator, self.asking)
         twin.take_from(self)
         return twin
 

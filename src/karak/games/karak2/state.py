@@ -38,7 +38,7 @@ class State(GroundGame):
     ) -> None:
         super().__init__(setup, generator, opening)
         self.figures = figures
-        self.friendly = FRIENDLY in setup.variants
+        self.friendly = False
         self.heroes: list[Ruler] = []
         self.land: Land = FIRST_LAND
         self.armies: list[tuple[Army, ...]] = NO_ARMIES_YET
@@ -118,7 +118,7 @@ class State(GroundGame):
     def take_from(self, other: Game) -> None:
         """Become the position that another game is in; only heroes and battle are copied."""
         assert isinstance(other, State)
-        self.generator = other.generator.copy()
+        self.friendly = other.friendly
         self.seat = other.seat
         self.over = other.over
         self.guessed = other.guessed

@@ -49,7 +49,9 @@ class Karak2Title(Title):
 
     def empty(self, setup: Setup, generator: Generator) -> Karak2:
         """Lay out a game (K2.S2 to K2.S6)."""
-        return Karak2(setup, figures_of(setup.figures), generator, CHOOSE_HERO)
+        game = Karak2(setup, figures_of(setup.figures), generator, CHOOSE_HERO)
+        game.friendly = FRIENDLY in setup.variants
+        return game
 
     def begin(self, game: Game) -> None:
         """Deal heroes and roll for the start (K2.S1, K2.S7)."""
@@ -58,7 +60,7 @@ class Karak2Title(Title):
 
     def from_position(self, setup: Setup, position: object, generator: Generator) -> Karak2:
         """Read a game from its position."""
-        game = Karak2(setup, figures_of(setup.figures), generator, CHOOSE_HERO)
+        game = self.empty(setup, generator)
         read_position(game, position)
         return game
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
 from karak.games.shared.events import TurnEnded
@@ -19,7 +19,7 @@ FREE: Final = 1
 OVER: Final = 2
 
 
-class Question(ABC, Generic[G]):
+class Question(Generic[G]):
     """Something the game asks: which actions answer it, and what an answer does."""
 
     def __init__(self, kind: str, rule: str) -> None:
