@@ -80,7 +80,9 @@ class FreeTurn(Question[State]):
             options.extend(game.take_actions())
         if me.has(PORTAL):
             options.extend(CAST[: len(game.heroes)])
-        options.extend(me.abilities.own_actions(game, me))
+        own = me.abilities.own_actions(game, me)
+        if own:
+            options.extend(own)
         options.append(END_TURN)
         return tuple(options)
 

@@ -15,13 +15,16 @@ def hexes_left(game: State) -> int:
 
 
 def of_tier(game: State, tier: int) -> list[int]:
-    """Give the undrawn hexes of one tier, by kind."""
-    return [game.deck[kind.index] if kind.tier == tier else 0 for kind in game.figures.hexes]
+    """Give the undrawn hexes of one tier, by kind; those of tier one come first."""
+    first = game.figures.tier_one_kinds
+    if tier == 1:
+        return game.deck[:first] + [0] * (len(game.deck) - first)
+    return [0] * first + game.deck[first:]
 
 
 def next_tier(game: State) -> int:
-    """Tell the tier of the next hex that is not known."""
-    return 1 if sum(of_tier(game, 1)) > 0 else 2
+    """Tell the tier of the next hex that is not known (K2.S3)."""
+    return 1 if sum(game.deck[: game.figures.tier_one_kinds]) > 0 else 2
 
 
 def change_deck(game: State, kind: int, by: int) -> None:

@@ -108,14 +108,6 @@ def cell_of(game: State, place: int) -> int:
     return 1000 * x + y
 
 
-def can_explore(game: State) -> bool:
-    """Say whether there is a hex in the deck and an open edge of the hero's own hex (K2.M8)."""
-    if hexes_left(game) == 0:
-        return False
-    first = SIDES * game.me.site
-    return any(game.land.ways[place] == WAY_ON for place in range(first, first + SIDES))
-
-
 # Drawing
 
 

@@ -101,6 +101,7 @@ class Figures:
         self.hex_names: Final[list[str]] = [f"{kind.tier} {kind.name}" for kind in self.hexes]
         self.deck: Final[list[int]] = [kind.number for kind in self.hexes]
         self.deck_total: Final = sum(self.deck)
+        self.tier_one_kinds: Final = sum(1 for kind in self.hexes if kind.tier == 1)
         self.bag_total: Final = sum(self.numbers)
         self.abyss: Final = _abyss(self.hexes)
         if self.numbers[DRYADS.index] > 5:

@@ -17,8 +17,6 @@ LOOT: Final = 2
 
 def rob_actions(game: State) -> tuple[Action, ...]:
     """List the players who have something to take (K2.I4, K2.T6)."""
-    if not game.me.has(PICKPOCKET):
-        return ()
     return tuple(
         ROB[hero.seat] for hero in game.heroes if hero.seat != game.seat and sum(hero.resources) > 0
     )

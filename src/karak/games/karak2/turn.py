@@ -25,7 +25,7 @@ from karak.games.karak2.healing import (
     is_hurt,
 )
 from karak.games.karak2.moving import add_moves, move, take_portal
-from karak.games.karak2.pieces import AMULET_ACTION, GEAR, STABLE
+from karak.games.karak2.pieces import AMULET_ACTION, GEAR, PICKPOCKET, STABLE
 from karak.games.karak2.recruiting import begin_recruiting, recruit_actions
 from karak.games.karak2.robbing import begin_robbing, rob_actions
 from karak.games.karak2.ruler import NO_CITY, Ruler
@@ -90,8 +90,11 @@ class FreeTurn(Question[State]):
             if not game.moved:
                 add_moves(game, me, options)
             add_actions(game, me, options)
-        options.extend(rob_actions(game))
-        options.extend(me.hero.own_free(game, me))
+        if me.has(PICKPOCKET):
+            options.extend(rob_actions(game))
+        free = me.hero.own_free(game, me)
+        if free:
+            options.extend(free)
         if game.moved and game.used + 1 < total:
             options.append(SKIP)
         options.append(END_TURN)
@@ -157,7 +160,9 @@ def add_actions(game: State, me: Ruler, options: list[Action]) -> None:
         options.extend(game.take_actions())
     if can_eradicate(game):
         options.append(ERADICATE)
-    options.extend(me.hero.own_actions(game, me))
+    own = me.hero.own_actions(game, me)
+    if own:
+        options.extend(own)
 
 
 def skip(game: State) -> None:
