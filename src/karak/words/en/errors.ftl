@@ -50,6 +50,36 @@ error-file-refused = The file “{ $path }” cannot be read or written ({ $reas
 error-not-a-table-file = “{ $path }” is no saved table. Choose a file that was saved by this program.
 error-file-torn = The saved table “{ $path }” breaks off in the middle. Take an undamaged copy, or start a new game.
 
+## Where tables are kept
+
+error-store = Something is wrong where tables are kept. Try again; if it stays so, tell whoever runs this server.
+error-no-such-table = There is no table “{ $table }”. Check the link, or open a new table.
+error-table-exists = There is a table “{ $table }” already, or another one with the same code. Choose another id or code.
+error-number-taken = Entry { $number } of table “{ $table }” does not follow the last one: its log has { $length } entries. Read what is new and decide again.
+error-version-taken = Table “{ $table }” was changed by somebody else (version { $found } instead of { $version }). Look at it again and repeat your change.
+error-not-storable = This cannot be kept ({ $what }): { $reason ->
+        [json] it is no plain data that JSON can hold
+        [size] it is larger than { $most } bytes
+        [count] there must be at least one and at most { $most } of them
+        [name] it must be a name of at most { $most } letters, digits, dots, colons, hyphens and underscores
+        [number] it must be a number from 0 to { $most }
+       *[other] it does not fit
+    }. Correct it and try again.
+error-damaged-row = What is kept as “{ $what }” cannot be read any more. Take it from a backup, or leave that table alone.
+error-store-closed = The server is just ending and keeps nothing new. Try again in a moment.
+error-store-busy = More changes wait to be kept than can be worked off (over { $most }). Try again in a moment; if it happens often, use a faster disk or fewer tables.
+error-database = The database { $database } failed ({ $reason }). Look into its own log, and see the page on hosting.
+error-bad-database-url = “{ $url }” is no database that can be used here. Give sqlite:///folder/file.db or postgresql://user@host/name.
+error-database-unreachable = The database { $database } does not answer ({ $reason }). See to it that it runs and can be reached from here, and that host, port and name are right.
+error-database-refused = The database { $database } does not let us in or does not exist ({ $reason }). Check name, user and password, and the rights on file and folder.
+error-database-locked = The database { $database } is locked by another program ({ $reason }). End that program, or wait until it is done, and try again.
+error-database-full = There is no room left for the database { $database } ({ $reason }). Make room on its disk; nothing that was confirmed is lost.
+error-database-damaged = { $database } is no database, or a damaged one ({ $reason }). Restore a backup, or choose another file.
+error-database-too-old = This { $database } is too old: it is { $found }, and at least { $oldest } is needed. Update it.
+error-schema-too-new = The database was made by a later version of this program (revision { $found }, this one knows { $known }). Start that version, or restore a backup from before.
+error-schema-unknown = The database holds tables that are not ours, with names that we need ({ $found }). Choose an empty database.
+error-database-not-empty = The database { $database } has tables in it already, and a backup is restored into an empty one only. Choose another one.
+
 ## Figures
 
 error-bad-figures = The figure “{ $key }” cannot be “{ $value }”: { $reason ->

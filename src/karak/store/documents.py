@@ -1,0 +1,70 @@
+"""Data as JSON text and back, with limits: what is kept can be read again."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from typing import cast
+
+from karak.store.errors import DamagedRow, NotStorable
+from karak.store.rows import Json
+
+MOST_META = 64 * 1024
+MOST_ENTRY = 256 * 1024
+MOST_SNAPSHOT = 4 * 1024 * 1024
+MOST_STORY = 32 * 1024 * 1024
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,99}")
+MOST_ENTRIES = 1_000_000
+QUICK = 1
+
+
+def write(what: str, data: Json, most: int) -> str:
+    """Write data as JSON text of at most so many bytes."""
+    try:
+        text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        size = len(text.encode("utf-8"))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise NotStorable(what=what, reason="json", most=most) from error
+    if size > most:
+        raise NotStorable(what=what, reason="size", most=most)
+    return text
+
+
+def read(what: str, text: str) -> Json:
+    """Read JSON text that was written here."""
+    try:
+        return cast("Json", json.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise DamagedRow(what=what) from error
+
+
+def pack(text: str) -> bytes:
+    """Make a large text small."""
+    return zlib.compress(text.encode("utf-8"), QUICK)
+
+
+def unpack(what: str, data: bytes, most: int) -> Json:
+    """Read what was packed; no more is unpacked than may have been packed."""
+    try:
+        opener = zlib.decompressobj()
+        content = opener.decompress(data, most)
+        if not opener.eof:
+            raise DamagedRow(what=what)
+        return read(what, content.decode("utf-8"))
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise DamagedRow(what=what) from error
+
+
+def name(what: str, text: str) -> str:
+    """Refuse what cannot be an id, a kind or an owner."""
+    if not NAME.fullmatch(text):
+        raise NotStorable(what=what, reason="name", most=100)
+    return text
+
+
+def number(what: str, value: int) -> int:
+    """Refuse what cannot be the number of an entry."""
+    if not 0 <= value <= MOST_ENTRIES:
+        raise NotStorable(what=what, reason="number", most=MOST_ENTRIES)
+    return value

@@ -1,0 +1,77 @@
+"""Bringing the tables of a database up to date, on one connection and all or nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+from karak.store.errors import SchemaTooNew, SchemaUnknown
+from karak.store.schema import metadata
+from karak.store.sqlite_file import connect, told
+
+ONE_AT_A_TIME = 0x6B6172616B
+"""The advisory lock under which PostgreSQL lets one process at a time migrate."""
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Say to Alembic where our steps are, and what to run them on."""
+    made = Config()
+    made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    made.attributes["connection"] = connection
+    return made
+
+
+def head() -> str:
+    """Name the revision that this program works with."""
+    found = ScriptDirectory.from_config(config()).get_current_head()
+    assert found is not None
+    return found
+
+
+def revisions() -> list[str]:
+    """Name all revisions, the first one first."""
+    steps = ScriptDirectory.from_config(config()).walk_revisions()
+    return [step.revision for step in steps][::-1]
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring the database of a connection up to date, inside the caller's transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+    current = current_revision(connection)
+    if current is not None and current not in revisions():
+        raise SchemaTooNew(found=current, known=head())
+    if current is None and set(inspect(connection).get_table_names()) & set(metadata.tables):
+        raise SchemaUnknown(found=", ".join(sorted(inspect(connection).get_table_names()))[:100])
+    if current != head():
+        command.upgrade(config(connection), to)
+
+
+def current_revision(connection: Connection) -> str | None:
+    """Name the revision that a database has."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def migrate_sqlite(path: Path, to: str = "head") -> None:
+    """Bring a SQLite file up to date; whoever else wants to waits meanwhile."""
+    engine = create_engine("sqlite://", creator=lambda: connect(path), poolclass=NullPool)
+    event.listen(engine, "begin", _begin_immediately)
+    try:
+        with engine.begin() as connection:
+            migrate(connection, to)
+    except DBAPIError as error:
+        if isinstance(error.orig, sqlite3.Error):
+            raise told(error.orig, path) from error
+        raise
+
+
+def _begin_immediately(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

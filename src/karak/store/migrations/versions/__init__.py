@@ -1,0 +1,1 @@
+"""The steps; each is one file, and never changes once it was released."""

@@ -1,0 +1,100 @@
+"""SQLite as a home: one thread writes, a few read, none waits for another."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from karak.store.database import Operation
+from karak.store.errors import StoreClosed
+from karak.store.group_commit import GroupCommit
+from karak.store.migrating import migrate_sqlite
+from karak.store.sqlite_file import SqliteDatabase, connect, prepare_file, told
+
+T = TypeVar("T")
+READERS = 4
+
+
+class SqliteHome:
+    """Runs operations on a SQLite file."""
+
+    def __init__(self, path: Path, writer: GroupCommit) -> None:
+        self._path = path
+        self._writer = writer
+        self._readers = ThreadPoolExecutor(READERS, "karak-store-read")
+        self._own = threading.local()
+        self._opened: list[sqlite3.Connection] = []
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteHome:
+        """Open a file, new or old, and bring its tables up to date."""
+        connection = await asyncio.to_thread(_opened, path)
+        home = cls(path, GroupCommit(connection, path))
+        home._opened.append(connection)
+        return home
+
+    @property
+    def commits(self) -> tuple[int, int]:
+        """How many commits there were, and for how many changes."""
+        return self._writer.commits, self._writer.changes
+
+    async def write(self, operation: Operation[T]) -> T:
+        """Run an operation; when this returns, what it did is on disk."""
+        return await self._writer.write(operation)
+
+    async def read(self, operation: Operation[T]) -> T:
+        """Run an operation that changes nothing."""
+        if self._closed:
+            raise StoreClosed()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, partial(self._read, operation))
+
+    def _read(self, operation: Operation[T]) -> T:
+        try:
+            connection = self._connection()
+            connection.execute("BEGIN")
+            try:
+                return operation(SqliteDatabase(connection))
+            finally:
+                connection.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise told(error, self._path) from error
+
+    def _connection(self) -> sqlite3.Connection:
+        """Give this thread's own connection."""
+        found: sqlite3.Connection | None = getattr(self._own, "connection", None)
+        if found is None:
+            found = connect(self._path)
+            found.execute("PRAGMA query_only = ON")
+            self._own.connection = found
+            self._opened.append(found)
+        return found
+
+    async def close(self) -> None:
+        """End: what waits is written, and nothing new is taken."""
+        self._closed = True
+        await self._writer.close()
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        self._readers.shutdown()
+        for connection in reversed(self._opened):
+            connection.close()
+        self._opened.clear()
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    prepare_file(path)
+    connection = connect(path)
+    try:
+        migrate_sqlite(path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection

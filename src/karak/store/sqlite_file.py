@@ -1,0 +1,126 @@
+"""A SQLite file: how it is opened, how statements run on it, what its failures mean."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+
+from karak.store.database import Row, Statement, Taken, Values
+from karak.store.errors import (
+    DatabaseDamaged,
+    DatabaseError,
+    DatabaseFull,
+    DatabaseLocked,
+    DatabaseRefused,
+    DatabaseTooOld,
+)
+
+OLDEST = (3, 35, 0)
+PATIENCE = 10.0
+KIND_OF_FAILURE: dict[int, type[DatabaseError]] = {
+    sqlite3.SQLITE_BUSY: DatabaseLocked,
+    sqlite3.SQLITE_LOCKED: DatabaseLocked,
+    sqlite3.SQLITE_FULL: DatabaseFull,
+    sqlite3.SQLITE_READONLY: DatabaseRefused,
+    sqlite3.SQLITE_CANTOPEN: DatabaseRefused,
+    sqlite3.SQLITE_PERM: DatabaseRefused,
+    sqlite3.SQLITE_AUTH: DatabaseRefused,
+    sqlite3.SQLITE_CORRUPT: DatabaseDamaged,
+    sqlite3.SQLITE_NOTADB: DatabaseDamaged,
+}
+PRIMARY = 0xFF
+"""The bits of an error code that tell its kind; the others tell the circumstances."""
+
+
+def told(error: sqlite3.Error, path: Path) -> DatabaseError:
+    """Find our word for what SQLite says."""
+    number: int = getattr(error, "sqlite_errorcode", 0)
+    kind = KIND_OF_FAILURE.get(number & PRIMARY, DatabaseError)
+    name = getattr(error, "sqlite_errorname", None) or type(error).__name__
+    return kind(database=str(path), reason=str(name))
+
+
+def prepare_file(path: Path) -> None:
+    """See to it that the file is there and, if it is new, that nobody else can read it."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise DatabaseRefused(database=str(path), reason=reason) from error
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a file so that what is committed is on disk, and readers never wait for the writer."""
+    if sqlite3.sqlite_version_info < OLDEST:
+        raise DatabaseTooOld(
+            database="SQLite", found=sqlite3.sqlite_version, oldest=".".join(map(str, OLDEST))
+        )
+    try:
+        connection = sqlite3.connect(
+            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        for setting in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "fullfsync = ON",
+            "foreign_keys = ON",
+            "trusted_schema = OFF",
+            "journal_size_limit = 67108864",
+        ):
+            connection.execute(f"PRAGMA {setting}")
+    except sqlite3.Error as error:
+        raise told(error, path) from error
+    return connection
+
+
+class Prepared(NamedTuple):
+    """A statement as text, with the values that are part of it."""
+
+    text: str
+    values: Values
+
+
+_dialect = SQLiteDialect_pysqlite(paramstyle="named")
+_prepared: dict[Statement, Prepared] = {}
+
+
+def prepare(statement: Statement) -> Prepared:
+    """Write a statement as text, once."""
+    found = _prepared.get(statement)
+    if found is None:
+        compiled = statement.compile(dialect=_dialect)
+        fixed = {name: value for name, value in compiled.params.items() if value is not None}
+        found = Prepared(str(compiled), fixed)
+        _prepared[statement] = found
+    return found
+
+
+class SqliteDatabase:
+    """A connection to SQLite inside a transaction."""
+
+    dialect: Literal["sqlite"] = "sqlite"
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def rows(self, statement: Statement, values: Values) -> Sequence[Row]:
+        """Run a statement and give what it returns."""
+        return self._run(statement, values).fetchall()
+
+    def change(self, statement: Statement, values: Values) -> int:
+        """Run a statement and tell how many rows it changed."""
+        return self._run(statement, values).rowcount
+
+    def _run(self, statement: Statement, values: Values) -> sqlite3.Cursor:
+        prepared = prepare(statement)
+        given = {**prepared.values, **values} if prepared.values else values
+        try:
+            return self._connection.execute(prepared.text, given)
+        except sqlite3.IntegrityError as error:
+            raise Taken(*error.args) from error

@@ -1,0 +1,194 @@
+"""Tables: made, found, listed, changed, deleted. Each function runs in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    func,
+    literal,
+    select,
+    tuple_,
+    update,
+)
+
+from karak.store import documents
+from karak.store.database import Database, Row, Taken
+from karak.store.errors import NoSuchTable, TableExists, VersionTaken
+from karak.store.rows import Change, NewTable, Page, Phase, TableRow, Unchanged
+from karak.store.schema import entries, fresh, inserting, leases, now, snapshots, stories, tables
+
+COLUMNS = (
+    tables.c.id,
+    tables.c.code,
+    tables.c.game,
+    tables.c.phase,
+    tables.c.public,
+    tables.c.created,
+    tables.c.changed,
+    tables.c.version,
+    tables.c.length,
+    tables.c.meta,
+)
+INSERT = inserting(tables, created=now(), changed=now(), version=literal(0), length=literal(0))
+BY_ID = select(*COLUMNS).where(tables.c.id == bindparam("id"))
+BY_CODE = select(*COLUMNS).where(tables.c.code == bindparam("code"))
+VERSION = select(tables.c.version).where(tables.c.id == bindparam("id"))
+IDS = (
+    select(tables.c.id)
+    .where(tables.c.id > bindparam("after"))
+    .order_by(tables.c.id)
+    .limit(bindparam("most"))
+)
+COUNTS = select(tables.c.phase, func.count()).group_by(tables.c.phase)
+DELETE = delete(tables).where(tables.c.id == bindparam("id"))
+DELETE_PARTS = tuple(
+    delete(part).where(part.c.table_id == bindparam("id"))
+    for part in (entries, snapshots, stories, leases)
+)
+
+
+def read_row(row: Row) -> TableRow:
+    """Make a table of the columns above."""
+    table_id, code, game, phase, public, created, changed, version, length, meta = row
+    return TableRow(
+        table_id,
+        code,
+        game,
+        Phase(phase),
+        bool(public),
+        created,
+        changed,
+        version,
+        length,
+        documents.read(f"{table_id}.meta", meta),
+    )
+
+
+def create(db: Database, table: NewTable, meta: str) -> TableRow:
+    """Keep a new table."""
+    values = fresh(
+        id=table.id,
+        code=table.code,
+        game=table.game,
+        phase=table.phase.value,
+        public=table.public,
+        meta=meta,
+    )
+    try:
+        db.change(INSERT, values)
+    except Taken as error:
+        raise TableExists(table=table.id) from error
+    return get(db, table.id)
+
+
+def get(db: Database, table_id: str) -> TableRow:
+    """Find a table by its id."""
+    rows = db.rows(BY_ID, {"id": table_id})
+    if not rows:
+        raise NoSuchTable(table=table_id)
+    return read_row(rows[0])
+
+
+def find_by_code(db: Database, code: str) -> TableRow | None:
+    """Find a table by its code."""
+    rows = db.rows(BY_CODE, {"code": code})
+    return read_row(rows[0]) if rows else None
+
+
+Filters = frozenset[str]
+
+
+@cache
+def _listing(filters: Filters) -> Select[*tuple[Any, ...]]:
+    wanted: dict[str, ColumnElement[bool]] = {
+        "phase": tables.c.phase == bindparam("phase"),
+        "public": tables.c.public == bindparam("public"),
+        "game": tables.c.game == bindparam("game"),
+        "idle": tables.c.changed < now() - bindparam("idle", type_=tables.c.changed.type),
+        "after": tuple_(tables.c.changed, tables.c.id)
+        < tuple_(bindparam("changed", type_=tables.c.changed.type), bindparam("id")),
+    }
+    chosen = [wanted[name] for name in sorted(filters)]
+    latest_first = (tables.c.changed.desc(), tables.c.id.desc())
+    listing = select(*COLUMNS).where(*chosen).order_by(*latest_first)
+    return listing.limit(bindparam("most"))
+
+
+def listed(
+    db: Database,
+    phase: Phase | None,
+    public: bool | None,
+    game: str | None,
+    idle: float | None,
+    after: tuple[float, str] | None,
+    most: int,
+) -> Page:
+    """List tables, the latest change first."""
+    given = {"phase": phase and phase.value, "public": public, "game": game, "idle": idle}
+    values: dict[str, object] = {name: v for name, v in given.items() if v is not None}
+    filters = set(values)
+    if after is not None:
+        filters.add("after")
+        values["changed"], values["id"] = after
+    rows = db.rows(_listing(frozenset(filters)), {**values, "most": most + 1})
+    found = tuple(read_row(row) for row in rows[:most])
+    more = len(rows) > most
+    return Page(found, (found[-1].changed, found[-1].id) if more else None)
+
+
+@cache
+def _changing(names: frozenset[str]) -> Update:
+    values: dict[str, object] = {name: bindparam(f"new_{name}") for name in names}
+    values |= {"version": tables.c.version + 1, "changed": now()}
+    at = (tables.c.id == bindparam("old_id"), tables.c.version == bindparam("old_version"))
+    return update(tables).where(*at).values(values)
+
+
+def change(db: Database, table_id: str, change: Change, meta: str | None) -> None:
+    """Change what is known of a table, unless somebody else has changed it since."""
+    values: dict[str, object] = {}
+    if meta is not None:
+        values["meta"] = meta
+    if not isinstance(change.code, Unchanged):
+        values["code"] = change.code
+    if not isinstance(change.phase, Unchanged):
+        values["phase"] = change.phase.value
+    if not isinstance(change.public, Unchanged):
+        values["public"] = change.public
+    told = fresh(**values)
+    at = {"old_id": table_id, "old_version": change.version}
+    try:
+        changed = db.change(_changing(frozenset(values)), {**told, **at})
+    except Taken as error:
+        raise TableExists(table=table_id) from error
+    if changed == 0:
+        found = db.rows(VERSION, {"id": table_id})
+        if not found:
+            raise NoSuchTable(table=table_id)
+        raise VersionTaken(table=table_id, version=change.version, found=found[0][0])
+
+
+def ids(db: Database, after: str, most: int) -> Sequence[str]:
+    """List ids in their order, after a given one."""
+    return [row[0] for row in db.rows(IDS, {"after": after, "most": most})]
+
+
+def remove(db: Database, table_id: str) -> bool:
+    """Delete a table with all that belongs to it; tell whether it was there."""
+    for part in DELETE_PARTS:
+        db.change(part, {"id": table_id})
+    return db.change(DELETE, {"id": table_id}) > 0
+
+
+def counts(db: Database) -> dict[Phase, int]:
+    """Count tables by phase."""
+    found = {row[0]: row[1] for row in db.rows(COUNTS, {})}
+    return {phase: found.get(phase.value, 0) for phase in Phase}
