@@ -111,6 +111,16 @@ error-wrong-players = { $players ->
     } not possible here. Choose at least { $fewest } and at most { $most }.
 error-bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0 up to 128 bits; leave it out to play with a random one.
 
+## Odds
+
+error-odds = These odds cannot be given. Look again at what you asked for.
+error-unknown-aim = There is no aim called “{ $aim }”. Choose one of these: { $known }.
+error-unknown-foe = There is nobody called “{ $foe }” to fight in this game. Choose among these: { $known }.
+error-unknown-gear = “{ $gear }” is nothing that counts in a fight here. Choose among these: { $known }.
+error-unknown-unit = There is no unit called “{ $unit-id }”. Choose among these: { $known }.
+error-bad-number = “{ $name }” cannot be { $value }. Give a whole number from { $low } to { $high }.
+error-no-fight = There is nobody to fight now ({ $where }), so there are no odds. Ask again when a fight is due, or name an opponent.
+
 ## Words
 
 error-words = Something is wrong with the texts of this program. Please report it.
