@@ -22,7 +22,7 @@ class FirstThing(Bot):
 
 
 def test_the_built_in_bots_go_by_name() -> None:
-    assert set(BOTS) == {"greedy", "random"}
+    assert BOTS == ("random", "greedy", "knight", "champion")
     assert isinstance(make_bot("greedy", 1), GreedyBot)
     assert isinstance(make_bot("random", 1), RandomBot)
 
@@ -34,7 +34,7 @@ def test_every_built_in_bot_has_a_noun() -> None:
 def test_an_unknown_bot_is_told_with_those_there_are() -> None:
     with pytest.raises(UnknownBot) as caught:
         make_bot("nobody", 1)
-    assert "greedy, random" in Words(strict=True).error(caught.value)
+    assert "random, greedy, knight, champion" in Words(strict=True).error(caught.value)
 
 
 def test_a_bot_can_be_added() -> None:

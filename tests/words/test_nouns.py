@@ -2,6 +2,7 @@
 
 import pytest
 
+from karak.bots.levels import BOTS
 from karak.games.karak1.pieces import ITEM_NAMES, PLACES, SHAPES, TOKEN_NAMES
 from karak.games.karak2.pieces import (
     ARMY_NAMES,
@@ -36,7 +37,7 @@ NOUNS: dict[str, tuple[str, ...]] = {
     "resource": tuple(RESOURCES),
     "land": tuple(LANDS),
     "variant": ("experts-goal", "friendly"),
-    "bot": ("random", "greedy"),
+    "bot": BOTS,
     "game": ("karak", "karak2"),
 }
 """Every noun by its group; the sword, for one, is in both games."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from karak.bots.reason import Reason
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 
@@ -19,3 +20,7 @@ class Bot:
     def choose(self, game: Game) -> Action:
         """Choose one of `game.legal_actions()`."""
         return game.legal_actions()[0]
+
+    def explain(self, game: Game, action: Action) -> list[Reason]:
+        """Say why: asked right after `choose`, with a copy as it was and the action chosen."""
+        return []

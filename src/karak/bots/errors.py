@@ -13,6 +13,12 @@ class UnknownBot(KarakError):
     code: ClassVar[str] = "unknown-bot"
 
 
+class UnknownLevel(KarakError):
+    """The bot has no such level."""
+
+    code: ClassVar[str] = "unknown-level"
+
+
 class BotTwice(KarakError):
     """A bot of that name exists already."""
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from karak.bots import levels
 from karak.bots.errors import UnknownBot
-from karak.bots.levels import bot_names, make_bot
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 from karak.table.errors import BotFailed, BotPlaysIllegally
 
 
 def check_bot(bot: str | None) -> None:
-    """Refuse a bot that does not exist."""
-    if bot is not None and bot not in bot_names():
-        raise UnknownBot(bot=bot, known=", ".join(bot_names()))
+    """Refuse a bot, or a level of one, that does not exist."""
+    if bot is not None:
+        levels.check_bot(bot)
 
 
 def ask_bot(name: str, game: Game) -> Action:
     """Ask a bot for its action; one that fails or plays illegally leaves the game as it was."""
     copy = game.clone(seed=bot_seed(game, "copy"), seat=game.seat)
     try:
-        action = make_bot(name, bot_seed(game, "bot")).choose(copy)
+        action = levels.make_bot(name, bot_seed(game, "bot")).choose(copy)
     except UnknownBot:
         raise
     except Exception as error:

@@ -19,6 +19,7 @@ error-cannot-undo = Player { $seat-number } has nothing to take back: what came 
 error-bot-failed = The bot “{ $bot-id }” broke down ({ $reason }) instead of moving. Give its seat to a person or to another bot.
 error-bot-plays-illegally = The bot “{ $bot-id }” wants to do “{ $action }”, which cannot be done now. Give its seat to a person or to another bot.
 error-unknown-bot = There is no bot called “{ $bot-id }”. Choose one of these: { $known }.
+error-unknown-level = The bot “{ $bot-id }” has no level “{ $level }”. A champion takes a number of iterations (champion:500) or a time (champion:200ms); the other bots have no levels.
 error-bot-twice = There is a bot called “{ $bot-id }” already. Give yours another name.
 
 ## Chance given from outside

@@ -146,6 +146,10 @@ bot-random = random
     .explained = Does anything that is allowed.
 bot-greedy = greedy
     .explained = Fights when the odds are good, takes what is worth points, heals when low.
+bot-knight = knight
+    .explained = Weighs everything it can do in its turn by exact odds.
+bot-champion = champion
+    .explained = Looks several turns ahead, at what the others may answer too.
 
 ## Where there is no name to tell
 

@@ -1,0 +1,1 @@
+"""Search under uncertainty: plans, judgement of positions, and the tree."""

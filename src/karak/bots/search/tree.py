@@ -1,0 +1,176 @@
+"""The tree: open-loop Monte Carlo tree search over plans.
+
+Every iteration plays a fresh copy of the game with chance drawn anew, so a node stands for what was
+planned and not for one position. Whoever is to decide takes what is best for its own seat.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from karak.bots.search.guide import Guide
+from karak.bots.search.plan import Plan
+from karak.kernel.game import Game
+from karak.kernel.generator import Generator
+
+CURIOSITY: Final = 0.35
+DOUBT: Final = 0.06
+FIRST_WIDTH: Final = 3.0
+WIDENING: Final = 0.8
+MOST_DECISIONS: Final = 200
+
+
+@final
+class Edge:
+    """A plan in the tree: how often it was tried and what came of it for the seat that chose it."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Final = plan
+        self.visits = 0
+        self.total: float = 0.0
+        self.nodes: Final[dict[int, Node]] = {}
+
+    @property
+    def mean(self) -> float:
+        """The chance to win that it led to on average."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+@final
+class Node:
+    """A question met after certain plans: the answers tried so far, by the key of their plan."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total: float = 0.0
+        self.edges: Final[dict[int, Edge]] = {}
+
+    def select(self, plans: list[Plan]) -> Edge:
+        """Choose among what can be done now: what proved good, looks good, or is little tried.
+
+        What has not been tried is thought a little worse than the node on average; the less
+        promising plans come in as the visits grow.
+        """
+        width = min(len(plans), int(FIRST_WIDTH + WIDENING * sqrt(self.visits)))
+        total = 0.0
+        for i in range(width):
+            total += plans[i].prior
+        curiosity = CURIOSITY * sqrt(1.0 + self.visits) / total
+        untried = self.total / self.visits - DOUBT if self.visits else 0.0
+        best_plan = plans[0]
+        best: Edge | None = None
+        highest = -1.0e9
+        for i in range(width):
+            plan = plans[i]
+            edge = self.edges.get(plan.key)
+            if edge is None:
+                score = untried + curiosity * plan.prior
+            else:
+                score = edge.total / edge.visits + curiosity * plan.prior / (1.0 + edge.visits)
+            if score > highest:
+                highest = score
+                best_plan = plan
+                best = edge
+        if best is None:
+            best = Edge(best_plan)
+            self.edges[best_plan.key] = best
+        return best
+
+
+@final
+class Tree:
+    """A search from one position; `luck` is where all its chance comes from."""
+
+    def __init__(self, game: Game, guide: Guide, luck: Generator, turns: int) -> None:
+        self.game: Final = game
+        self.guide: Final = guide
+        self.luck: Final = luck
+        self.plans: Final[list[Plan]] = guide.plans(game)
+        self.root: Final = Node()
+        self.last_turn: Final = guide.turn(game) + turns
+        self.iterations = 0
+
+    def search(self, iterations: int) -> None:
+        """Play so many iterations more, fewer if the rest could not change the choice."""
+        for left in range(iterations, 0, -1):
+            if left % 16 == 0 and self.is_settled(left):
+                return
+            self.iterate()
+
+    def is_settled(self, left: int) -> bool:
+        """Say whether the most tried plan stays so even if all that is left went to the second."""
+        first = 0
+        second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first > second + left
+
+    def iterate(self) -> None:
+        """Go down the tree, play on at a glance, judge, and remember on the way back."""
+        self.iterations += 1
+        game = self.game.copy(self.luck)
+        game.forget_hidden(self.game.seat)
+        guide = self.guide
+        node = self.root
+        plans = self.plans
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        seats: list[int] = []
+        while True:
+            if len(plans) == 1:
+                plans[0].play(game)
+            else:
+                edge = node.select(plans)
+                nodes.append(node)
+                edges.append(edge)
+                seats.append(game.seat)
+                # The plan as it is this time: the way there may have changed.
+                for plan in plans:
+                    if plan.key == edge.plan.key:
+                        plan.play(game)
+                        break
+                if edge.visits == 0:
+                    break
+                moment = guide.moment(game)
+                below = edge.nodes.get(moment)
+                if below is None:
+                    below = Node()
+                    edge.nodes[moment] = below
+                node = below
+            if game.over or guide.turn(game) >= self.last_turn:
+                break
+            plans = guide.plans(game)
+        values = self.judged(game)
+        for i in range(len(edges)):
+            value = values[seats[i]]
+            edges[i].visits += 1
+            edges[i].total += value
+            nodes[i].visits += 1
+            nodes[i].total += value
+
+    def judged(self, game: Game) -> list[float]:
+        """Play on at a glance to the last turn looked at, and judge what is reached."""
+        guide = self.guide
+        for _ in range(MOST_DECISIONS):
+            if game.over or guide.turn(game) >= self.last_turn:
+                break
+            game.apply(guide.quick(game))
+        return guide.values(game)
+
+    def best(self) -> Edge:
+        """Give the plan tried most often; of equal ones the better, then the first."""
+        best: Edge | None = None
+        for plan in self.plans:
+            edge = self.root.edges.get(plan.key)
+            if edge is not None and (
+                best is None
+                or edge.visits > best.visits
+                or (edge.visits == best.visits and edge.mean > best.mean)
+            ):
+                best = edge
+        return Edge(self.plans[0]) if best is None else best
