@@ -10,12 +10,7 @@ from sqlalchemy.exc import ArgumentError
 from karak.store.errors import BadDatabaseUrl
 
 FILE_NAME = "karak.db"
-DRIVERS = {
-    "sqlite": "sqlite",
-    "postgresql": "postgresql+psycopg",
-    "postgres": "postgresql+psycopg",
-    "postgresql+psycopg": "postgresql+psycopg",
-}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql", "postgres": "postgresql"}
 
 
 def read_address(url: str | None, data_folder: Path | None) -> URL:
@@ -37,6 +32,11 @@ def read_address(url: str | None, data_folder: Path | None) -> URL:
 def names_a_file(url: URL) -> bool:
     """Tell whether the address of a SQLite database is that of a file, not of memory."""
     return bool(url.database) and ":memory:" not in str(url.database) and not url.query
+
+
+def libpq_address(url: URL) -> str:
+    """Give an address as PostgreSQL's own library reads it."""
+    return url.render_as_string(hide_password=False)
 
 
 def shown(url: URL) -> str:

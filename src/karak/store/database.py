@@ -1,11 +1,16 @@
-"""What an operation may ask of a database: statements in, rows out, in a transaction."""
+"""How we speak with a database: an operation asks, a home runs what it asks in a transaction.
+
+An operation is a generator: it yields what it asks and is sent the answer. So it is written once,
+and SQLite runs it in a thread, PostgreSQL on the event loop.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol, TypeVar
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Delete, Insert, Select, TextClause, Update
+from sqlalchemy.engine import Dialect
 
 Statement = Select[*tuple[Any, ...]] | Insert | Update | Delete | TextClause
 Row = Sequence[Any]
@@ -14,45 +19,84 @@ DialectName = Literal["sqlite", "postgresql"]
 T = TypeVar("T")
 
 
+class Ask(NamedTuple):
+    """A statement to be run, with its values."""
+
+    statement: Statement
+    values: Values
+
+
+class Answer(NamedTuple):
+    """What a statement returned, and how many rows it changed."""
+
+    rows: Sequence[Row]
+    changed: int
+
+
+Talk = Generator[Ask, Answer, T]
+"""An operation under way; what it does is done wholly or not at all."""
+
+
+def rows_of(statement: Statement, **values: object) -> Talk[Sequence[Row]]:
+    """Ask for what a statement returns."""
+    return (yield Ask(statement, values)).rows
+
+
+def change(statement: Statement, **values: object) -> Talk[int]:
+    """Ask how many rows a statement changes; raises Taken."""
+    return (yield Ask(statement, values)).changed
+
+
 class Taken(Exception):
     """A value is there already, or what it belongs to is not; operations tell what it means."""
 
 
-class Database(Protocol):
-    """A connection inside a transaction, which is the caller's to end."""
+class Prepared(NamedTuple):
+    """A statement as text, with the values that are part of it."""
 
-    @property
-    def dialect(self) -> DialectName:
-        """Which SQL it speaks."""
-        ...
-
-    def rows(self, statement: Statement, values: Values) -> Sequence[Row]:
-        """Run a statement and give what it returns."""
-        ...
-
-    def change(self, statement: Statement, values: Values) -> int:
-        """Run a statement and tell how many rows it changed; raises Taken."""
-        ...
+    text: str
+    values: Values
 
 
-Operation = Callable[[Database], T]
-"""Something done in one transaction; it may run in another thread."""
+class Writing:
+    """Writes statements as text for one kind of database, each once."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._known: dict[Statement, Prepared] = {}
+
+    def prepare(self, ask: Ask) -> Prepared:
+        """Give the text of what is asked, and all values for it."""
+        found = self._known.get(ask.statement)
+        if found is None:
+            compiled = ask.statement.compile(dialect=self._dialect)
+            fixed = {name: value for name, value in compiled.params.items() if value is not None}
+            found = self._known[ask.statement] = Prepared(str(compiled), fixed)
+        return Prepared(found.text, {**found.values, **ask.values} if found.values else ask.values)
 
 
 class Home(Protocol):
     """Where a store lives: it runs operations without holding the event loop."""
 
     @property
+    def dialect(self) -> DialectName:
+        """Which SQL is spoken there."""
+        ...
+
+    @property
     def commits(self) -> tuple[int, int]:
         """How many commits there were, and for how many changes."""
         ...
 
-    async def read(self, operation: Operation[T]) -> T:
+    async def read(self, talk: Talk[T]) -> T:
         """Run an operation that changes nothing."""
         ...
 
-    async def write(self, operation: Operation[T]) -> T:
-        """Run an operation; when this returns, what it did is on disk."""
+    async def write(self, talk: Talk[T], *, alone: bool = False) -> T:
+        """Run an operation; when this returns, what it did is on disk.
+
+        One that is a single statement and says so (`alone`) needs no transaction around it.
+        """
         ...
 
     async def close(self) -> None:

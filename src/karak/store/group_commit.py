@@ -11,9 +11,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
-from karak.store.database import Operation
+from karak.store.database import Talk
 from karak.store.errors import StoreBusy, StoreClosed
-from karak.store.sqlite_file import SqliteDatabase, told
+from karak.store.sqlite_file import converse, told
 
 T = TypeVar("T")
 MOST_TOGETHER = 500
@@ -24,7 +24,7 @@ MOST_WAITING = 10_000
 class Waiting(Generic[T]):
     """A change that waits for its commit, and then for its answer."""
 
-    operation: Operation[T]
+    talk: Talk[T]
     future: asyncio.Future[T]
     result: list[T] = field(default_factory=list[T])
     error: BaseException | None = None
@@ -46,7 +46,6 @@ class GroupCommit:
         self.commits = 0
         self.changes = 0
         self._connection = connection
-        self._database = SqliteDatabase(connection)
         self._path = path
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Waiting[Any] | None] = SimpleQueue()
@@ -54,7 +53,7 @@ class GroupCommit:
         self._thread = threading.Thread(target=self._work, name="karak-store", daemon=True)
         self._thread.start()
 
-    async def write(self, operation: Operation[T]) -> T:
+    async def write(self, talk: Talk[T]) -> T:
         """Have a change made; when this returns it is on disk.
 
         A caller that is cancelled meanwhile does not know whether the change was made.
@@ -64,7 +63,7 @@ class GroupCommit:
         if self._queue.qsize() >= MOST_WAITING:
             raise StoreBusy(most=MOST_WAITING)
         future: asyncio.Future[T] = self._loop.create_future()
-        waiting = Waiting(operation, future)
+        waiting = Waiting(talk, future)
         self._queue.put(waiting)
         return await future
 
@@ -114,7 +113,7 @@ class GroupCommit:
         """Make one change; if it fails it is taken back alone."""
         self._connection.execute("SAVEPOINT change")
         try:
-            waiting.result.append(waiting.operation(self._database))
+            waiting.result.append(converse(self._connection, waiting.talk))
         except Exception as error:
             if not self._connection.in_transaction:
                 raise

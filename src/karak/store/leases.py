@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from karak.store.database import Database, DialectName, Statement, Taken
+from karak.store.database import DialectName, Statement, Taken, Talk, change, rows_of
 from karak.store.errors import NoSuchTable
 from karak.store.rows import Drop, Lease, Plan
 from karak.store.schema import leases, now
@@ -86,62 +86,65 @@ def _claim(dialect: DialectName) -> Statement:
     return result
 
 
-def arrange(db: Database, table_id: str, plans: Sequence[Plan | Drop]) -> None:
+def arrange(dialect: DialectName, table_id: str, plans: Sequence[Plan | Drop]) -> Talk[None]:
     """Plan what is to be done at a table, or drop it."""
     for plan in plans:
         here = {"id": table_id, "what": plan.kind}
         if isinstance(plan, Drop):
-            db.change(DROP, here)
+            yield from change(DROP, **here)
             continue
         how = {"after": plan.after, "new_owner": plan.owner, "seconds": plan.seconds}
         try:
-            db.change(_plan(db.dialect), {**here, **how})
+            yield from change(_plan(dialect), **here, **how)
         except Taken as error:
             raise NoSuchTable(table=table_id) from error
 
 
-def claim(db: Database, table_id: str, kind: str, owner: str, seconds: float) -> Lease | None:
+def claim(
+    dialect: DialectName, table_id: str, kind: str, owner: str, seconds: float
+) -> Talk[Lease | None]:
     """Take something over, planned or not, unless another owner still holds it."""
     values = {"id": table_id, "what": kind, "new_owner": owner, "seconds": seconds}
     try:
-        rows = db.rows(_claim(db.dialect), values)
+        rows = yield from rows_of(_claim(dialect), **values)
     except Taken as error:
         raise NoSuchTable(table=table_id) from error
     return Lease(*rows[0]) if rows else None
 
 
-def claim_due(db: Database, owner: str, seconds: float, most: int) -> list[Lease]:
+def claim_due(owner: str, seconds: float, most: int) -> Talk[list[Lease]]:
     """Take over what is due and nobody holds, the longest due first."""
-    rows = db.rows(TAKE_DUE, {"new_owner": owner, "seconds": seconds, "most": most})
+    rows = yield from rows_of(TAKE_DUE, new_owner=owner, seconds=seconds, most=most)
     return sorted((Lease(*row) for row in rows), key=lambda lease: lease.due)
 
 
-def renew(db: Database, lease: Lease, seconds: float) -> Lease | None:
+def renew(lease: Lease, seconds: float) -> Talk[Lease | None]:
     """Hold on to something; None if another owner has taken it over or it was dropped."""
-    rows = db.rows(RENEW, {**_mine(lease), "seconds": seconds})
+    rows = yield from rows_of(RENEW, **_mine(lease), seconds=seconds)
     return Lease(*rows[0]) if rows else None
 
 
-def release(db: Database, lease: Lease) -> bool:
+def release(lease: Lease) -> Talk[bool]:
     """Leave something that is still to be done to others; tell whether it was still held."""
-    return db.change(RELEASE, _mine(lease)) > 0
+    return (yield from change(RELEASE, **_mine(lease))) > 0
 
 
-def finish(db: Database, lease: Lease) -> bool:
+def finish(lease: Lease) -> Talk[bool]:
     """Drop something that is done; tell whether it was still held."""
-    return db.change(DROP_MINE, _mine(lease)) > 0
+    return (yield from change(DROP_MINE, **_mine(lease))) > 0
 
 
 def _mine(lease: Lease) -> dict[str, object]:
     return {"id": lease.table_id, "what": lease.kind, "old_owner": lease.owner}
 
 
-def of_table(db: Database, table_id: str) -> list[Lease]:
+def of_table(table_id: str) -> Talk[list[Lease]]:
     """List what is planned at a table."""
-    return [Lease(*row) for row in db.rows(OF_TABLE, {"id": table_id})]
+    rows = yield from rows_of(OF_TABLE, id=table_id)
+    return [Lease(*row) for row in rows]
 
 
-def waiting(db: Database) -> tuple[float | None, int]:
+def waiting() -> Talk[tuple[float | None, int]]:
     """Tell in how many seconds the next thing can be claimed (None: never), and how many wait."""
-    row = db.rows(NEXT_DUE, {})[0]
-    return row[0], row[1]
+    rows = yield from rows_of(NEXT_DUE)
+    return rows[0][0], rows[0][1]

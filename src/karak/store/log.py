@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import Integer, Text, bindparam, delete, insert, select, update
 
 from karak.store import documents
-from karak.store.database import Database, Taken
+from karak.store.database import DialectName, Row, Taken, Talk, change, rows_of
 from karak.store.errors import NoSuchTable, NumberTaken
 from karak.store.rows import EntryRow, Json, Snapshot
 from karak.store.schema import entries, fresh, inserting, now, snapshots, stories, tables
@@ -20,6 +20,22 @@ GROW = (
     .values(length=bindparam("length_then"), changed=now())
     .returning(tables.c.changed)
 )
+_grown = GROW.cte("grown")
+GROW_AND_INSERT = (
+    insert(entries)
+    .from_select(
+        ["table_id", "number", "at", "data"],
+        select(
+            bindparam("new_table_id", type_=Text),
+            bindparam("new_number", type_=Integer),
+            _grown.c.changed,
+            bindparam("new_data", type_=Text),
+        ).select_from(_grown),
+    )
+    .returning(entries.c.at)
+)
+"""Both in one statement, which PostgreSQL can do: a plain move is one round trip."""
+
 LENGTH = select(tables.c.length).where(tables.c.id == bindparam("id"))
 INSERT = inserting(entries)
 ENTRIES = (
@@ -58,54 +74,65 @@ INSERT_STORY = inserting(stories)
 STORY = select(stories.c.data).where(stories.c.table_id == bindparam("id"))
 
 
-def append(db: Database, table_id: str, number: int, texts: Sequence[str]) -> float:
+def append(dialect: DialectName, table_id: str, number: int, texts: Sequence[str]) -> Talk[float]:
     """Add entries to a log, the first with this number; give the database's time of it."""
-    grown = {"old_id": table_id, "old_length": number, "length_then": number + len(texts)}
-    rows = db.rows(GROW, grown)
-    if not rows:
-        raise _out_of_step(db, table_id, number)
-    at: float = rows[0][0]
-    for place, text in enumerate(texts, number):
-        try:
-            db.change(INSERT, fresh(table_id=table_id, number=place, at=at, data=text))
-        except Taken as error:
-            raise NumberTaken(table=table_id, number=place, length=place + 1) from error
+    try:
+        begun = yield from _begin(dialect, table_id, number, texts)
+        if not begun:
+            raise (yield from _out_of_step(table_id, number))
+        at: float = begun[0][0]
+        done = 1 if dialect == "postgresql" else 0
+        for place, text in enumerate(texts[done:], number + done):
+            row = fresh(table_id=table_id, number=place, at=at, data=text)
+            yield from change(INSERT, **row)
+    except Taken as error:
+        raise NumberTaken(table=table_id, number=number, length=number + 1) from error
     return at
 
 
-def _out_of_step(db: Database, table_id: str, number: int) -> NoSuchTable | NumberTaken:
-    found = db.rows(LENGTH, {"id": table_id})
+def _begin(
+    dialect: DialectName, table_id: str, number: int, texts: Sequence[str]
+) -> Talk[Sequence[Row]]:
+    """Let the log grow if it is as long as it should be, on PostgreSQL with the first entry."""
+    grown = {"old_id": table_id, "old_length": number, "length_then": number + len(texts)}
+    if dialect == "postgresql":
+        first = fresh(table_id=table_id, number=number, data=texts[0])
+        return (yield from rows_of(GROW_AND_INSERT, **grown, **first))
+    return (yield from rows_of(GROW, **grown))
+
+
+def _out_of_step(table_id: str, number: int) -> Talk[NoSuchTable | NumberTaken]:
+    found = yield from rows_of(LENGTH, id=table_id)
     if not found:
         return NoSuchTable(table=table_id)
     return NumberTaken(table=table_id, number=number, length=found[0][0])
 
 
-def read_entries(
-    db: Database, table_id: str, first: int = 0, end: int | None = None
-) -> list[EntryRow]:
+def read_entries(table_id: str, first: int, end: int | None) -> Talk[list[EntryRow]]:
     """Read the entries of a log from one number up to another."""
-    wanted = {"id": table_id, "first": first, "end": NO_END if end is None else end}
+    stop = NO_END if end is None else end
+    rows = yield from rows_of(ENTRIES, id=table_id, first=first, end=stop)
     return [
         EntryRow(number, at, documents.read(f"{table_id}[{number}]", data))
-        for number, at, data in db.rows(ENTRIES, wanted)
+        for number, at, data in rows
     ]
 
 
-def put_snapshot(db: Database, table_id: str, number: int, text: str) -> None:
+def put_snapshot(table_id: str, number: int, text: str) -> Talk[None]:
     """Keep a snapshot, and of older ones the latest few."""
-    db.change(DELETE_SNAPSHOT, {"id": table_id, "at": number})
-    data = documents.pack(text)
+    yield from change(DELETE_SNAPSHOT, id=table_id, at=number)
+    row = fresh(table_id=table_id, number=number, data=documents.pack(text))
     try:
-        db.change(INSERT_SNAPSHOT, fresh(table_id=table_id, number=number, data=data))
+        yield from change(INSERT_SNAPSHOT, **row)
     except Taken as error:
         raise NoSuchTable(table=table_id) from error
-    db.change(PRUNE, {"id": table_id})
+    yield from change(PRUNE, id=table_id)
 
 
-def latest_snapshot(db: Database, table_id: str, at_most: int | None) -> Snapshot | None:
+def latest_snapshot(table_id: str, at_most: int | None) -> Talk[Snapshot | None]:
     """Find the latest snapshot, or the latest up to a number."""
-    wanted = {"id": table_id, "at_most": NO_END if at_most is None else at_most}
-    rows = db.rows(NEWEST_FIRST, wanted)
+    stop = NO_END if at_most is None else at_most
+    rows = yield from rows_of(NEWEST_FIRST, id=table_id, at_most=stop)
     if not rows:
         return None
     number, data = rows[0]
@@ -113,18 +140,19 @@ def latest_snapshot(db: Database, table_id: str, at_most: int | None) -> Snapsho
     return Snapshot(number, documents.unpack(where, bytes(data), documents.MOST_SNAPSHOT))
 
 
-def put_story(db: Database, table_id: str, text: str) -> None:
+def put_story(table_id: str, text: str) -> Talk[None]:
     """Keep what a finished game told."""
-    db.change(DELETE_STORY, {"id": table_id})
+    yield from change(DELETE_STORY, id=table_id)
+    row = fresh(table_id=table_id, data=documents.pack(text))
     try:
-        db.change(INSERT_STORY, fresh(table_id=table_id, data=documents.pack(text)))
+        yield from change(INSERT_STORY, **row)
     except Taken as error:
         raise NoSuchTable(table=table_id) from error
 
 
-def get_story(db: Database, table_id: str) -> Json | None:
+def get_story(table_id: str) -> Talk[Json]:
     """Give what a finished game told."""
-    rows = db.rows(STORY, {"id": table_id})
+    rows = yield from rows_of(STORY, id=table_id)
     if not rows:
         return None
     return documents.unpack(f"{table_id}.story", bytes(rows[0][0]), documents.MOST_STORY)

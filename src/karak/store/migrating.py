@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
+from karak.store import postgres_server, sqlite_file
+from karak.store.addresses import libpq_address, shown
 from karak.store.errors import SchemaTooNew, SchemaUnknown
 from karak.store.schema import metadata
-from karak.store.sqlite_file import connect, told
 
 ONE_AT_A_TIME = 0x6B6172616B
 """The advisory lock under which PostgreSQL lets one process at a time migrate."""
@@ -60,18 +64,47 @@ def current_revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def migrate_sqlite(path: Path, to: str = "head") -> None:
-    """Bring a SQLite file up to date; whoever else wants to waits meanwhile."""
-    engine = create_engine("sqlite://", creator=lambda: connect(path), poolclass=NullPool)
+@contextmanager
+def sqlite_transaction(path: Path) -> Generator[Connection, None, None]:
+    """Open a transaction on a SQLite file; whoever else wants to write waits meanwhile."""
+    engine = create_engine(
+        "sqlite://", creator=lambda: sqlite_file.connect(path), poolclass=NullPool
+    )
     event.listen(engine, "begin", _begin_immediately)
     try:
         with engine.begin() as connection:
-            migrate(connection, to)
+            yield connection
     except DBAPIError as error:
         if isinstance(error.orig, sqlite3.Error):
-            raise told(error.orig, path) from error
+            raise sqlite_file.told(error.orig, path) from error
         raise
 
 
 def _begin_immediately(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+@contextmanager
+def postgres_transaction(url: URL) -> Generator[Connection, None, None]:
+    """Open a transaction on a PostgreSQL database."""
+    creator = lambda: postgres_server.connect(libpq_address(url), shown(url))  # noqa: E731
+    engine = create_engine("postgresql+psycopg://", creator=creator, poolclass=NullPool)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    except DBAPIError as error:
+        if isinstance(error.orig, psycopg.Error):
+            raise postgres_server.told(error.orig, shown(url)) from error
+        raise
+
+
+def migrate_sqlite(path: Path) -> None:
+    """Bring a SQLite file up to date."""
+    with sqlite_transaction(path) as connection:
+        migrate(connection)
+
+
+def migrate_postgres(url: URL) -> None:
+    """Bring a PostgreSQL database up to date."""
+    with postgres_transaction(url) as connection:
+        migrate(connection)

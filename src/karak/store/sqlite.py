@@ -6,15 +6,14 @@ import asyncio
 import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from karak.store.database import Operation
+from karak.store.database import Talk
 from karak.store.errors import StoreClosed
 from karak.store.group_commit import GroupCommit
 from karak.store.migrating import migrate_sqlite
-from karak.store.sqlite_file import SqliteDatabase, connect, prepare_file, told
+from karak.store.sqlite_file import connect, converse, prepare_file, told
 
 T = TypeVar("T")
 READERS = 4
@@ -22,6 +21,8 @@ READERS = 4
 
 class SqliteHome:
     """Runs operations on a SQLite file."""
+
+    dialect: Literal["sqlite"] = "sqlite"
 
     def __init__(self, path: Path, writer: GroupCommit) -> None:
         self._path = path
@@ -44,23 +45,23 @@ class SqliteHome:
         """How many commits there were, and for how many changes."""
         return self._writer.commits, self._writer.changes
 
-    async def write(self, operation: Operation[T]) -> T:
+    async def write(self, talk: Talk[T], *, alone: bool = False) -> T:
         """Run an operation; when this returns, what it did is on disk."""
-        return await self._writer.write(operation)
+        return await self._writer.write(talk)
 
-    async def read(self, operation: Operation[T]) -> T:
+    async def read(self, talk: Talk[T]) -> T:
         """Run an operation that changes nothing."""
         if self._closed:
             raise StoreClosed()
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, partial(self._read, operation))
+        return await loop.run_in_executor(self._readers, self._read, talk)
 
-    def _read(self, operation: Operation[T]) -> T:
+    def _read(self, talk: Talk[T]) -> T:
         try:
             connection = self._connection()
             connection.execute("BEGIN")
             try:
-                return operation(SqliteDatabase(connection))
+                return converse(connection, talk)
             finally:
                 connection.execute("ROLLBACK")
         except sqlite3.Error as error:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import TypeVar
 
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
-from karak.store.database import Row, Statement, Taken, Values
+from karak.store.database import Answer, Ask, Taken, Talk, Writing
 from karak.store.errors import (
     DatabaseDamaged,
     DatabaseError,
@@ -20,6 +19,7 @@ from karak.store.errors import (
     DatabaseTooOld,
 )
 
+T = TypeVar("T")
 OLDEST = (3, 35, 0)
 PATIENCE = 10.0
 KIND_OF_FAILURE: dict[int, type[DatabaseError]] = {
@@ -79,48 +79,26 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-class Prepared(NamedTuple):
-    """A statement as text, with the values that are part of it."""
-
-    text: str
-    values: Values
+WRITING = Writing(SQLiteDialect_pysqlite(paramstyle="named"))
 
 
-_dialect = SQLiteDialect_pysqlite(paramstyle="named")
-_prepared: dict[Statement, Prepared] = {}
+def converse(connection: sqlite3.Connection, talk: Talk[T]) -> T:
+    """Run an operation to its end, inside the caller's transaction."""
+    try:
+        ask = next(talk)
+        while True:
+            try:
+                answer = _run(connection, ask)
+            except sqlite3.IntegrityError as error:
+                ask = talk.throw(Taken(*error.args))
+            else:
+                ask = talk.send(answer)
+    except StopIteration as end:
+        result: T = end.value
+        return result
 
 
-def prepare(statement: Statement) -> Prepared:
-    """Write a statement as text, once."""
-    found = _prepared.get(statement)
-    if found is None:
-        compiled = statement.compile(dialect=_dialect)
-        fixed = {name: value for name, value in compiled.params.items() if value is not None}
-        found = Prepared(str(compiled), fixed)
-        _prepared[statement] = found
-    return found
-
-
-class SqliteDatabase:
-    """A connection to SQLite inside a transaction."""
-
-    dialect: Literal["sqlite"] = "sqlite"
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-
-    def rows(self, statement: Statement, values: Values) -> Sequence[Row]:
-        """Run a statement and give what it returns."""
-        return self._run(statement, values).fetchall()
-
-    def change(self, statement: Statement, values: Values) -> int:
-        """Run a statement and tell how many rows it changed."""
-        return self._run(statement, values).rowcount
-
-    def _run(self, statement: Statement, values: Values) -> sqlite3.Cursor:
-        prepared = prepare(statement)
-        given = {**prepared.values, **values} if prepared.values else values
-        try:
-            return self._connection.execute(prepared.text, given)
-        except sqlite3.IntegrityError as error:
-            raise Taken(*error.args) from error
+def _run(connection: sqlite3.Connection, ask: Ask) -> Answer:
+    prepared = WRITING.prepare(ask)
+    cursor = connection.execute(prepared.text, prepared.values)
+    return Answer(cursor.fetchall(), cursor.rowcount)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Sequence
-from functools import partial
-from typing import Self
+from typing import Final, Self
 
 from sqlalchemy import select, text
 
 from karak.store import documents, leases, log, tables
-from karak.store.database import Database, Home
+from karak.store.database import Home, Statement, Talk, rows_of
 from karak.store.errors import NotStorable
 from karak.store.rows import (
     Change,
@@ -38,7 +37,8 @@ class Store:
     """Tables with their logs; every method is one transaction, and on disk when it returns."""
 
     def __init__(self, home: Home) -> None:
-        self._home = home
+        self._home: Final = home
+        self._dialect: Final = home.dialect
 
     async def __aenter__(self) -> Self:
         return self
@@ -59,15 +59,15 @@ class Store:
         if table.code is not None:
             documents.name("code", table.code)
         meta = documents.write("meta", table.meta, documents.MOST_META)
-        return await self._home.write(partial(tables.create, table=table, meta=meta))
+        return await self._home.write(tables.create(table, meta), alone=True)
 
     async def get_table(self, table_id: str) -> TableRow:
         """Find a table by its id; raises NoSuchTable."""
-        return await self._home.read(partial(tables.get, table_id=table_id))
+        return await self._home.read(tables.get(table_id))
 
     async def find_by_code(self, code: str) -> TableRow | None:
         """Find a table by its code."""
-        return await self._home.read(partial(tables.find_by_code, code=code))
+        return await self._home.read(tables.find_by_code(code))
 
     async def list_tables(
         self,
@@ -80,35 +80,21 @@ class Store:
         most: int = 50,
     ) -> Page:
         """List tables, the latest change first; `idle`: nothing has changed for so many seconds."""
-        listed = partial(
-            tables.listed,
-            phase=phase,
-            public=public,
-            game=game,
-            idle=idle,
-            after=after,
-            most=max(1, min(most, PAGE)),
-        )
-        return await self._home.read(listed)
+        bounded = max(1, min(most, PAGE))
+        return await self._home.read(tables.listed(phase, public, game, idle, after, bounded))
 
     async def change_table(self, table_id: str, change: Change) -> TableRow:
         """Change what is known of a table; raises VersionTaken if it is not as it was read."""
-        meta = _meta_of(change)
-
-        def operation(db: Database) -> TableRow:
-            tables.change(db, table_id, change, meta)
-            return tables.get(db, table_id)
-
-        return await self._home.write(operation)
+        return await self._home.write(tables.change(table_id, change, _meta(change)), alone=True)
 
     async def delete_table(self, table_id: str) -> bool:
         """Delete a table with all that belongs to it; tell whether it was there."""
-        return await self._home.write(partial(tables.remove, table_id=table_id))
+        return await self._home.write(tables.remove(table_id))
 
     async def all_table_ids(self) -> AsyncIterator[str]:
         """Go through the ids of all tables, in their order."""
         after = ""
-        while found := await self._home.read(partial(tables.ids, after=after, most=PAGE)):
+        while found := await self._home.read(tables.ids(after, PAGE)):
             for table_id in found:
                 yield table_id
             after = found[-1]
@@ -136,106 +122,97 @@ class Store:
         if not 0 < len(entries) <= MOST_AT_ONCE:
             raise NotStorable(what="entries", reason="count", most=MOST_AT_ONCE)
         texts = [documents.write("entry", entry, documents.MOST_ENTRY) for entry in entries]
-        kept = _text_or_none("snapshot", snapshot, documents.MOST_SNAPSHOT)
-        told = _text_or_none("story", story, documents.MOST_STORY)
-        meta = None if change is None else _meta_of(change)
-        _check_plans(plans)
-
-        def operation(db: Database) -> float:
-            at = log.append(db, table_id, number, texts)
-            if kept is not None:
-                log.put_snapshot(db, table_id, number + len(texts), kept)
-            if told is not None:
-                log.put_story(db, table_id, told)
-            if change is not None:
-                tables.change(db, table_id, change, meta)
-            leases.arrange(db, table_id, plans)
-            return at
-
-        return await self._home.write(operation)
+        more: list[Talk[object]] = []
+        if snapshot is not None:
+            kept = documents.write("snapshot", snapshot, documents.MOST_SNAPSHOT)
+            more.append(log.put_snapshot(table_id, number + len(texts), kept))
+        if story is not None:
+            told = documents.write("story", story, documents.MOST_STORY)
+            more.append(log.put_story(table_id, told))
+        if change is not None:
+            more.append(tables.change(table_id, change, _meta(change)))
+        if plans:
+            _check_plans(plans)
+            more.append(leases.arrange(self._dialect, table_id, plans))
+        first = log.append(self._dialect, table_id, number, texts)
+        alone = not more and len(texts) == 1
+        return await self._home.write(_one_after_the_other(first, more), alone=alone)
 
     async def entries(
         self, table_id: str, first: int = 0, end: int | None = None
     ) -> list[EntryRow]:
         """Read a table's log from one number up to another; nothing for an unknown table."""
-        return await self._home.read(
-            partial(log.read_entries, table_id=table_id, first=first, end=end)
-        )
+        return await self._home.read(log.read_entries(table_id, first, end))
 
     async def put_snapshot(self, table_id: str, number: int, data: Json) -> None:
         """Keep a table as it is after so many entries; of older ones the latest few are kept."""
         documents.number("number", number)
         text = documents.write("snapshot", data, documents.MOST_SNAPSHOT)
-        await self._home.write(
-            partial(log.put_snapshot, table_id=table_id, number=number, text=text)
-        )
+        await self._home.write(log.put_snapshot(table_id, number, text))
 
     async def latest_snapshot(self, table_id: str, at_most: int | None = None) -> Snapshot | None:
         """Find the latest snapshot, or the latest up to a number."""
-        return await self._home.read(
-            partial(log.latest_snapshot, table_id=table_id, at_most=at_most)
-        )
+        return await self._home.read(log.latest_snapshot(table_id, at_most))
 
     async def put_story(self, table_id: str, data: Json) -> None:
         """Keep what a finished game told, so that it can be seen whatever becomes of the rules."""
         text = documents.write("story", data, documents.MOST_STORY)
-        await self._home.write(partial(log.put_story, table_id=table_id, text=text))
+        await self._home.write(log.put_story(table_id, text))
 
     async def get_story(self, table_id: str) -> Json:
         """Give what a finished game told; None where nothing is kept."""
-        return await self._home.read(partial(log.get_story, table_id=table_id))
+        return await self._home.read(log.get_story(table_id))
 
     # Leases
 
     async def arrange(self, table_id: str, plans: Sequence[Plan | Drop]) -> None:
         """Plan what is to be done at a table, or drop it."""
         _check_plans(plans)
-        await self._home.write(partial(leases.arrange, table_id=table_id, plans=plans))
+        talk = leases.arrange(self._dialect, table_id, plans)
+        await self._home.write(talk, alone=len(plans) == 1)
 
     async def claim(self, table_id: str, kind: str, owner: str, seconds: float) -> Lease | None:
         """Take something over, planned or not, unless another owner still holds it."""
-        _check_plans([Plan(kind, owner=owner)])
-        claim = partial(leases.claim, table_id=table_id, kind=kind, owner=owner, seconds=seconds)
-        return await self._home.write(claim)
+        _check_plans([Plan(kind, owner=owner, seconds=seconds)])
+        talk = leases.claim(self._dialect, table_id, kind, owner, seconds)
+        return await self._home.write(talk, alone=True)
 
     async def claim_due(self, owner: str, seconds: float, most: int = 50) -> list[Lease]:
         """Take over what is due and nobody holds, the longest due first."""
         documents.name("owner", owner)
-        return await self._home.write(
-            partial(leases.claim_due, owner=owner, seconds=seconds, most=most)
-        )
+        return await self._home.write(leases.claim_due(owner, seconds, most), alone=True)
 
     async def renew(self, lease: Lease, seconds: float) -> Lease | None:
         """Hold on to something; None if another owner has taken it over or it was dropped."""
-        return await self._home.write(partial(leases.renew, lease=lease, seconds=seconds))
+        return await self._home.write(leases.renew(lease, seconds), alone=True)
 
     async def release(self, lease: Lease) -> bool:
         """Leave something that is still to be done to others; tell whether it was still held."""
-        return await self._home.write(partial(leases.release, lease=lease))
+        return await self._home.write(leases.release(lease), alone=True)
 
     async def finish(self, lease: Lease) -> bool:
         """Drop something that is done; tell whether it was still held."""
-        return await self._home.write(partial(leases.finish, lease=lease))
+        return await self._home.write(leases.finish(lease), alone=True)
 
     async def leases(self, table_id: str) -> list[Lease]:
         """List what is planned at a table."""
-        return await self._home.read(partial(leases.of_table, table_id=table_id))
+        return await self._home.read(leases.of_table(table_id))
 
     async def next_due(self) -> float | None:
         """Tell in how many seconds something can be claimed; None where nothing is planned."""
-        return (await self._home.read(leases.waiting))[0]
+        return (await self._home.read(leases.waiting()))[0]
 
     # Looking after it
 
     async def counts(self) -> Counts:
         """Count what is kept."""
-        return await self._home.read(_counts)
+        return await self._home.read(_counts())
 
     async def check(self) -> Health:
         """Ask the database for a sign of life; raises DatabaseError."""
         start = time.perf_counter()
-        name, version, at = await self._home.read(_sign_of_life)
-        return Health(name, version, at, time.perf_counter() - start)
+        version, at = await self._home.read(_sign_of_life(VERSIONS[self._dialect]))
+        return Health(self._dialect, version, at, time.perf_counter() - start)
 
     @property
     def commits(self) -> tuple[int, int]:
@@ -243,17 +220,13 @@ class Store:
         return self._home.commits
 
 
-def _meta_of(change: Change) -> str | None:
+def _meta(change: Change) -> str | None:
     """Check a change, and write its document if it has one."""
     if isinstance(change.code, str):
         documents.name("code", change.code)
     if isinstance(change.meta, Unchanged):
         return None
     return documents.write("meta", change.meta, documents.MOST_META)
-
-
-def _text_or_none(what: str, data: Json, most: int) -> str | None:
-    return None if data is None else documents.write(what, data, most)
 
 
 def _check_plans(plans: Sequence[Plan | Drop]) -> None:
@@ -263,14 +236,27 @@ def _check_plans(plans: Sequence[Plan | Drop]) -> None:
             documents.name("owner", plan.owner)
 
 
-def _counts(db: Database) -> Counts:
-    return Counts(tables.counts(db), leases.waiting(db)[1])
+def _one_after_the_other(first: Talk[float], more: Sequence[Talk[object]]) -> Talk[float]:
+    result = yield from first
+    for talk in more:
+        yield from talk
+    return result
+
+
+def _counts() -> Talk[Counts]:
+    by_phase = yield from tables.counts()
+    planned = yield from leases.waiting()
+    return Counts(by_phase, planned[1])
 
 
 NOW = select(now())
-VERSION_OF = {"sqlite": text("SELECT sqlite_version()"), "postgresql": text("SHOW server_version")}
+VERSIONS: dict[str, Statement] = {
+    "sqlite": text("SELECT sqlite_version()"),
+    "postgresql": text("SHOW server_version"),
+}
 
 
-def _sign_of_life(db: Database) -> tuple[str, str, float]:
-    version = db.rows(VERSION_OF[db.dialect], {})[0][0]
-    return db.dialect, version, db.rows(NOW, {})[0][0]
+def _sign_of_life(version: Statement) -> Talk[tuple[str, float]]:
+    found = yield from rows_of(version)
+    clock = yield from rows_of(NOW)
+    return found[0][0], clock[0][0]

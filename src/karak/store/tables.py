@@ -20,7 +20,8 @@ from sqlalchemy import (
 )
 
 from karak.store import documents
-from karak.store.database import Database, Row, Taken
+from karak.store.database import Row, Taken, Talk, rows_of
+from karak.store.database import change as change_by
 from karak.store.errors import NoSuchTable, TableExists, VersionTaken
 from karak.store.rows import Change, NewTable, Page, Phase, TableRow, Unchanged
 from karak.store.schema import entries, fresh, inserting, leases, now, snapshots, stories, tables
@@ -37,7 +38,9 @@ COLUMNS = (
     tables.c.length,
     tables.c.meta,
 )
-INSERT = inserting(tables, created=now(), changed=now(), version=literal(0), length=literal(0))
+INSERT = inserting(
+    tables, created=now(), changed=now(), version=literal(0), length=literal(0)
+).returning(*COLUMNS)
 BY_ID = select(*COLUMNS).where(tables.c.id == bindparam("id"))
 BY_CODE = select(*COLUMNS).where(tables.c.code == bindparam("code"))
 VERSION = select(tables.c.version).where(tables.c.id == bindparam("id"))
@@ -72,7 +75,7 @@ def read_row(row: Row) -> TableRow:
     )
 
 
-def create(db: Database, table: NewTable, meta: str) -> TableRow:
+def create(table: NewTable, meta: str) -> Talk[TableRow]:
     """Keep a new table."""
     values = fresh(
         id=table.id,
@@ -83,23 +86,23 @@ def create(db: Database, table: NewTable, meta: str) -> TableRow:
         meta=meta,
     )
     try:
-        db.change(INSERT, values)
+        rows = yield from rows_of(INSERT, **values)
     except Taken as error:
         raise TableExists(table=table.id) from error
-    return get(db, table.id)
+    return read_row(rows[0])
 
 
-def get(db: Database, table_id: str) -> TableRow:
+def get(table_id: str) -> Talk[TableRow]:
     """Find a table by its id."""
-    rows = db.rows(BY_ID, {"id": table_id})
+    rows = yield from rows_of(BY_ID, id=table_id)
     if not rows:
         raise NoSuchTable(table=table_id)
     return read_row(rows[0])
 
 
-def find_by_code(db: Database, code: str) -> TableRow | None:
+def find_by_code(code: str) -> Talk[TableRow | None]:
     """Find a table by its code."""
-    rows = db.rows(BY_CODE, {"code": code})
+    rows = yield from rows_of(BY_CODE, code=code)
     return read_row(rows[0]) if rows else None
 
 
@@ -123,14 +126,13 @@ def _listing(filters: Filters) -> Select[*tuple[Any, ...]]:
 
 
 def listed(
-    db: Database,
     phase: Phase | None,
     public: bool | None,
     game: str | None,
     idle: float | None,
     after: tuple[float, str] | None,
     most: int,
-) -> Page:
+) -> Talk[Page]:
     """List tables, the latest change first."""
     given = {"phase": phase and phase.value, "public": public, "game": game, "idle": idle}
     values: dict[str, object] = {name: v for name, v in given.items() if v is not None}
@@ -138,7 +140,7 @@ def listed(
     if after is not None:
         filters.add("after")
         values["changed"], values["id"] = after
-    rows = db.rows(_listing(frozenset(filters)), {**values, "most": most + 1})
+    rows = yield from rows_of(_listing(frozenset(filters)), **values, most=most + 1)
     found = tuple(read_row(row) for row in rows[:most])
     more = len(rows) > most
     return Page(found, (found[-1].changed, found[-1].id) if more else None)
@@ -149,10 +151,10 @@ def _changing(names: frozenset[str]) -> Update:
     values: dict[str, object] = {name: bindparam(f"new_{name}") for name in names}
     values |= {"version": tables.c.version + 1, "changed": now()}
     at = (tables.c.id == bindparam("old_id"), tables.c.version == bindparam("old_version"))
-    return update(tables).where(*at).values(values)
+    return update(tables).where(*at).values(values).returning(*COLUMNS)
 
 
-def change(db: Database, table_id: str, change: Change, meta: str | None) -> None:
+def change(table_id: str, change: Change, meta: str | None) -> Talk[TableRow]:
     """Change what is known of a table, unless somebody else has changed it since."""
     values: dict[str, object] = {}
     if meta is not None:
@@ -163,32 +165,34 @@ def change(db: Database, table_id: str, change: Change, meta: str | None) -> Non
         values["phase"] = change.phase.value
     if not isinstance(change.public, Unchanged):
         values["public"] = change.public
-    told = fresh(**values)
     at = {"old_id": table_id, "old_version": change.version}
     try:
-        changed = db.change(_changing(frozenset(values)), {**told, **at})
+        rows = yield from rows_of(_changing(frozenset(values)), **fresh(**values), **at)
     except Taken as error:
         raise TableExists(table=table_id) from error
-    if changed == 0:
-        found = db.rows(VERSION, {"id": table_id})
+    if not rows:
+        found = yield from rows_of(VERSION, id=table_id)
         if not found:
             raise NoSuchTable(table=table_id)
         raise VersionTaken(table=table_id, version=change.version, found=found[0][0])
+    return read_row(rows[0])
 
 
-def ids(db: Database, after: str, most: int) -> Sequence[str]:
+def ids(after: str, most: int) -> Talk[Sequence[str]]:
     """List ids in their order, after a given one."""
-    return [row[0] for row in db.rows(IDS, {"after": after, "most": most})]
+    rows = yield from rows_of(IDS, after=after, most=most)
+    return [row[0] for row in rows]
 
 
-def remove(db: Database, table_id: str) -> bool:
+def remove(table_id: str) -> Talk[bool]:
     """Delete a table with all that belongs to it; tell whether it was there."""
     for part in DELETE_PARTS:
-        db.change(part, {"id": table_id})
-    return db.change(DELETE, {"id": table_id}) > 0
+        yield from change_by(part, id=table_id)
+    return (yield from change_by(DELETE, id=table_id)) > 0
 
 
-def counts(db: Database) -> dict[Phase, int]:
+def counts() -> Talk[dict[Phase, int]]:
     """Count tables by phase."""
-    found = {row[0]: row[1] for row in db.rows(COUNTS, {})}
+    rows = yield from rows_of(COUNTS)
+    found = {row[0]: row[1] for row in rows}
     return {phase: found.get(phase.value, 0) for phase in Phase}
