@@ -2,25 +2,130 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from karak.bots.karak1.foresight import Foresight
+from karak.bots.karak1.outlook import Outlook
 from karak.bots.karak1.play import choose_in_karak
+from karak.bots.karak1.standing import NAMES, standing
+from karak.bots.karak1.weights import WEIGHTS
+from karak.bots.karak1.why import reasons_in_karak
+from karak.bots.reason import Reason
 from karak.bots.search.guide import Guide
+from karak.bots.search.plan import Plan, single
+from karak.games.karak1.actions import STRIKE
+from karak.games.karak1.curse import CHOOSE_BEARER
+from karak.games.karak1.exploring import CHOOSE_TOKEN
+from karak.games.karak1.fight import Fight
+from karak.games.karak1.fighting import ADD_TO_ATTACK, ROLL_DICE
+from karak.games.karak1.pieces import DRAGON
+from karak.games.karak1.preparing import CHOOSE_HERO
 from karak.games.karak1.state import State
+from karak.games.karak1.turn import FREE_TURN
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
+
+MOST_PLANS: Final = 10
+SEATS: Final = 8
+MOST_SHORT: Final = 16
+SECOND_PRIOR: Final = 0.3
 
 
 @final
 class KarakGuide(Guide):
     """Knows what counts in Karak."""
 
-    def turn(self, game: Game) -> int:
-        """Count the turns begun so far."""
+    def names(self) -> list[str]:
+        """Name the features."""
+        return NAMES
+
+    def weights(self) -> list[float]:
+        """Give their weights."""
+        return WEIGHTS
+
+    def features(self, game: Game, seat: int) -> list[float]:
+        """Describe how a seat stands."""
         assert isinstance(game, State)
-        return game.turn
+        return standing(game, seat)
+
+    def plans(self, game: Game) -> list[Plan]:
+        """List aims in the free turn; else every answer, greedy's first."""
+        assert isinstance(game, State)
+        if game.asking is FREE_TURN:
+            return Outlook(game, game.me).plans(MOST_PLANS)
+        if game.asking is CHOOSE_HERO:
+            return [self.glance(game)]
+        return answers(game)
+
+    def later_plans(self, game: Game) -> list[Plan]:
+        """Leave out small questions: they are answered at a glance."""
+        assert isinstance(game, State)
+        asking = game.asking
+        if asking is FREE_TURN:
+            return Outlook(game, game.me).plans(MOST_PLANS)
+        if asking is ADD_TO_ATTACK or asking is CHOOSE_TOKEN or asking is CHOOSE_BEARER:
+            return answers(game)
+        return [self.glance(game)]
+
+    def glance(self, game: Game) -> Plan:
+        """Take the aim that looks best; else answer as greedy does."""
+        assert isinstance(game, State)
+        if game.asking is FREE_TURN:
+            return Outlook(game, game.me).best()
+        legal = game.legal_actions()
+        return single(legal[0] if len(legal) == 1 else choose_in_karak(game), 1.0)
 
     def quick(self, game: Game) -> Action:
         """Choose as greedy does."""
         assert isinstance(game, State)
         return choose_in_karak(game)
+
+    def moment(self, game: Game) -> int:
+        """Tell apart who is asked, and in a fight how much is missing."""
+        assert isinstance(game, State)
+        asking = game.asking
+        if asking is FREE_TURN:
+            return game.seat
+        fight = game.fight
+        if asking is ADD_TO_ATTACK and fight is not None:
+            return SEATS * (1 + min(max(shortfall(fight), 0), MOST_SHORT)) + game.seat
+        kind = 1 if asking is ROLL_DICE else 2 if asking is CHOOSE_TOKEN else 3
+        return SEATS * (MOST_SHORT + 2 + kind) + game.seat
+
+    def turn(self, game: Game) -> int:
+        """Count the turns begun so far."""
+        assert isinstance(game, State)
+        return game.turn
+
+    def foresee(self, game: Game, plan: Plan) -> float:
+        """Weigh everything that chance may do in the rest of the turn."""
+        assert isinstance(game, State)
+        return Foresight(self, game).chance(plan)
+
+    def reasons(self, game: Game, action: Action) -> list[Reason]:
+        """Say what speaks for an action."""
+        assert isinstance(game, State)
+        return reasons_in_karak(game, action)
+
+
+def shortfall(fight: Fight) -> int:
+    """Say how much the attack is short of a victory."""
+    return fight.strength - fight.attack + (0 if fight.abilities.wins_ties() else 1)
+
+
+def answers(game: State) -> list[Plan]:
+    """List every answer to a question, greedy's first; a sure victory is not thought over."""
+    legal = game.legal_actions()
+    if len(legal) == 1:
+        return [single(legal[0], 1.0)]
+    fight = game.fight
+    if fight is not None and game.asking is ADD_TO_ATTACK and wins_for_sure(fight):
+        return [single(STRIKE, 1.0)]
+    favourite = choose_in_karak(game)
+    others = [single(action, SECOND_PRIOR) for action in legal if action is not favourite]
+    return [single(favourite, 1.0), *others]
+
+
+def wins_for_sure(fight: Fight) -> bool:
+    """Say whether striking now wins, and only a fool would not: the dragon may be let live."""
+    return shortfall(fight) <= 0 and fight.monster is not DRAGON

@@ -55,8 +55,16 @@ class Guide:
         """List what is worth a thought, the most promising first; never empty."""
         return [single(action, 1.0) for action in game.legal_actions()]
 
+    def later_plans(self, game: Game) -> list[Plan]:
+        """List what is worth a thought deeper in the search: fewer plans make it look further."""
+        return self.plans(game)
+
+    def glance(self, game: Game) -> Plan:
+        """Choose a plan at a glance: how rollouts are played."""
+        return single(self.quick(game), 1.0)
+
     def quick(self, game: Game) -> Action:
-        """Choose at a glance: how greedy plays, and everybody in rollouts."""
+        """Choose an action as greedy does."""
         return game.legal_actions()[0]
 
     def moment(self, game: Game) -> int:
@@ -89,7 +97,7 @@ class Guide:
         for _ in range(LONGEST_TURN):
             if game.over or self.turn(game) != turn:
                 return
-            game.apply(self.quick(game))
+            self.glance(game).play(game)
 
     # Reasons
 

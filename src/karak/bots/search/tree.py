@@ -144,7 +144,7 @@ class Tree:
                 node = below
             if game.over or guide.turn(game) >= self.last_turn:
                 break
-            plans = guide.plans(game)
+            plans = guide.later_plans(game)
         values = self.judged(game)
         for i in range(len(edges)):
             value = values[seats[i]]
@@ -159,7 +159,7 @@ class Tree:
         for _ in range(MOST_DECISIONS):
             if game.over or guide.turn(game) >= self.last_turn:
                 break
-            game.apply(guide.quick(game))
+            guide.glance(game).play(game)
         return guide.values(game)
 
     def best(self) -> Edge:

@@ -1,0 +1,208 @@
+"""What a plan is worth, exactly: every fall of the dice and every token that may be drawn.
+
+The dice are grouped by what they leave to be added, the tokens by kind; a room just discovered is
+thought open on all sides. Everything else is what the rules make of it, on copies of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from karak.bots.karak1.outlook import Outlook
+from karak.bots.karak1.play import choose_in_karak
+from karak.bots.search.guide import Guide
+from karak.bots.search.plan import Plan
+from karak.games.karak1.actions import HEAL, OPEN_CHEST, ROLL_AGAIN, TAKE
+from karak.games.karak1.arriving import arrive
+from karak.games.karak1.board import WAY_ON
+from karak.games.karak1.exploring import change_bag, discovered, lay_token
+from karak.games.karak1.fight import Fight
+from karak.games.karak1.fighting import ADD_TO_ATTACK, ROLL_DICE, flames_left
+from karak.games.karak1.pieces import FLAMES, ROOM, SHAPES, TOKENS, TUNNEL, tile_of
+from karak.games.karak1.state import NO_TOKEN_YET, NOTHING_LYING, State
+from karak.games.karak1.turn import FREE_TURN
+from karak.games.shared.grid import SQUARES
+from karak.kernel.actions import Action
+from karak.kernel.generator import Generator, seeded
+from karak.odds.karak1 import FACES
+
+LONGEST: Final = 40
+CROSS: Final = 3
+SIX: Final = 6
+USES: Final[list[Action]] = [OPEN_CHEST, HEAL, *TAKE]
+
+
+@final
+class Foresight:
+    """Looks ahead over the rest of one seat's turn."""
+
+    def __init__(self, guide: Guide, game: State) -> None:
+        self.guide: Final = guide
+        self.game: Final = game
+        self.seat: Final = game.seat
+        self.turn: Final = game.turn
+        self.luck: Final[Generator] = seeded(1)
+
+    def chance(self, plan: Plan) -> float:
+        """Give the seat's chance to win after a plan."""
+        game = self.copy(self.game)
+        last = len(plan.actions) - 1
+        for i in range(last):
+            game.apply(plan.actions[i])
+        action = plan.actions[last]
+        if game.asking is FREE_TURN and action.verb == "step":
+            side = action.arg
+            if game.board.ways[4 * game.me.site + side] == WAY_ON:
+                return self.explored(game, side)
+        if action is ROLL_AGAIN:
+            fight = game.fight
+            assert fight is not None
+            return self.rolled(game, fight, True)
+        game.apply(action)
+        return self.settled(game)
+
+    def copy(self, game: State) -> State:
+        """Copy a position."""
+        twin = game.copy(self.luck)
+        assert isinstance(twin, State)
+        return twin
+
+    def value(self, game: State) -> float:
+        """Judge a position for the seat."""
+        return self.guide.values(game)[self.seat]
+
+    def settled(self, game: State) -> float:
+        """Go on to the end of the turn, as far as that does not lead into the unknown."""
+        for _ in range(LONGEST):
+            if game.over or game.turn != self.turn:
+                break
+            if game.asking is ROLL_DICE:
+                fight = game.fight
+                assert fight is not None
+                return self.rolled(game, fight, False)
+            if game.asking is FREE_TURN:
+                plan = Outlook(game, game.me).best()
+                if plan.actions[-1] not in USES:
+                    break
+                plan.play(game)
+            else:
+                game.apply(choose_in_karak(game))
+        return self.value(game)
+
+    # Fights
+
+    def rolled(self, game: State, fight: Fight, again: bool) -> float:
+        """Weigh every fall of the dice; who may roll again does so unless the first roll wins."""
+        abilities = fight.abilities
+        needed = fight.strength - fight.bonus + (0 if abilities.wins_ties() else 1)
+        spend = flames_left(fight) * game.figures.bonuses[FLAMES.index]
+        if not fight.sacrificed and fight.me.hearts > 0 and abilities.may_sacrifice(fight):
+            spend += 1
+        most = spend + 2
+        six_matters = game.steps_left > 0
+        ways = [0] * (2 * most + 2)
+        dice = [(0, 0)] * (2 * most + 2)
+        total = 0
+        for one in range(1, FACES + 1):
+            if not abilities.keeps_die(one):
+                continue
+            for other in range(1, FACES + 1):
+                if not abilities.keeps_die(other):
+                    continue
+                total += 1
+                group = 2 * min(max(needed - one - other, 0), most)
+                if six_matters and (one == SIX or other == SIX):
+                    group += 1
+                ways[group] += 1
+                dice[group] = (one, other)
+        second = not again and abilities.may_roll_again(fight)
+        missed = (total - ways[0] - ways[1]) / total
+        expected = 0.0
+        for group in range(len(ways)):
+            if ways[group] > 0:
+                chance = ways[group] / total
+                if second:
+                    chance *= missed if group > 1 else 1.0 + missed
+                expected += chance * self.compared(game, dice[group][0], dice[group][1])
+        return expected
+
+    def compared(self, game: State, one: int, other: int) -> float:
+        """Go on from one fall of the dice."""
+        copy = self.copy(game)
+        fight = copy.fight
+        assert fight is not None
+        fight.die1 = one
+        fight.die2 = other
+        fight.rolled_again = True
+        copy.put_question_unless_forced(ADD_TO_ATTACK)
+        copy.go_on()
+        return self.settled(copy)
+
+    # Exploring
+
+    def explored(self, game: State, side: int) -> float:
+        """Weigh what may lie in the dark: rooms with each token that is left, or a tunnel."""
+        game.steps_left -= 1
+        game.steps_taken += 1
+        rooms = 0
+        for shape in range(len(SHAPES)):
+            rooms += game.stack[4 * ROOM + shape]
+        share = rooms / game.stack_left if game.bag_left > 0 else 0.0
+        lay_open(game, side, ROOM if share > 0.0 else TUNNEL)
+        expected = 0.0
+        if share < 1.0:
+            tunnel = self.copy(game)
+            discovered(tunnel)
+            tunnel.go_on()
+            expected += (1.0 - share) * self.settled(tunnel)
+        if share > 0.0:
+            values = [
+                self.met(game, kind) if game.bag[kind] > 0 else 0.0 for kind in range(len(TOKENS))
+            ]
+            drawn = game.me.abilities.tokens_drawn(game, game.me)
+            expected += share * (mean_of_two if drawn > 1 else mean_of_one)(values, game.bag)
+        return expected
+
+    def met(self, game: State, kind: int) -> float:
+        """Go on from a token laid on the room."""
+        copy = self.copy(game)
+        change_bag(copy, kind, -1)
+        lay_token(copy, TOKENS[kind])
+        copy.go_on()
+        return self.settled(copy)
+
+
+def lay_open(game: State, side: int, place: int) -> None:
+    """Lay a tile with four openings at a side of the hero and put the hero on it."""
+    me = game.me
+    board = game.board
+    near = board.beyond(me.site, side)
+    x = board.xs[me.site] + SQUARES.step_x[side]
+    y = board.ys[me.site] + SQUARES.step_y[side]
+    game.board = board.with_tile(tile_of(4 * place + CROSS, 0), x, y, near)
+    game.tokens = game.tokens + NO_TOKEN_YET
+    game.lying = game.lying + NOTHING_LYING
+    game.stack_left -= 1
+    arrive(game, me, len(game.tokens) - 1)
+
+
+def mean_of_one(values: list[float], counts: list[int]) -> float:
+    """Give the mean value of a token drawn from the bag."""
+    total = 0.0
+    number = 0
+    for kind in range(len(counts)):
+        total += counts[kind] * values[kind]
+        number += counts[kind]
+    return total / number
+
+
+def mean_of_two(values: list[float], counts: list[int]) -> float:
+    """Give the mean of the better of two tokens drawn from the bag (K1.A.ORC2)."""
+    total = 0.0
+    pairs = 0
+    for kind in range(len(counts)):
+        for other in range(len(counts)):
+            ways = counts[kind] * (counts[other] - (1 if kind == other else 0))
+            total += ways * max(values[kind], values[other])
+            pairs += ways
+    return total / pairs if pairs else mean_of_one(values, counts)
