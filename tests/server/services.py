@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -57,34 +58,51 @@ def folder_for(user: str | None) -> Generator[Path, None, None]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@contextmanager
-def running(
-    command: list[str | Path], folder: Path, user: str | None, ready: Callable[[], bool]
-) -> Generator[subprocess.Popen[bytes], None, None]:
-    """Run a program until it is not needed any more."""
-    with (folder / "output").open("wb") as output:
-        process = subprocess.Popen(
-            command, cwd=folder, user=user, stdout=output, stderr=subprocess.STDOUT
-        )
-    try:
-        wait_until(ready, process, folder / "output")
-        yield process
-    finally:
-        process.terminate()
+class Service:
+    """A program that runs in a folder of its own."""
+
+    def __init__(
+        self, command: list[str | Path], folder: Path, user: str | None, ready: Callable[[], bool]
+    ) -> None:
+        self.command = command
+        self.folder = folder
+        self.user = user
+        self.ready = ready
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """Start it and wait until it answers."""
+        output = self.folder / "output"
+        with output.open("ab") as told:
+            process = subprocess.Popen(
+                self.command, cwd=self.folder, user=self.user, stdout=told, stderr=told
+            )
+        end = time.monotonic() + PATIENCE
+        while not self.ready():
+            if process.poll() is not None or time.monotonic() > end:
+                process.kill()
+                pytest.fail(f"{self.command!r} did not start: {output.read_text('utf-8')}")
+            time.sleep(0.02)
+        self.process = process
+        return process
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it, at the latest by force."""
+        self.process.send_signal(how)
         try:
-            process.wait(PATIENCE)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+            self.process.kill()
+            self.process.wait()
 
 
-def wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes], output: Path) -> None:
-    """Wait until a program answers."""
-    end = time.monotonic() + PATIENCE
-    while not ready():
-        if process.poll() is not None or time.monotonic() > end:
-            pytest.fail(f"{process.args!r} did not start: {output.read_text(errors='replace')}")
-        time.sleep(0.02)
+@contextmanager
+def running(service: Service) -> Generator[Service, None, None]:
+    """Keep a program running until it is not needed any more."""
+    try:
+        yield service
+    finally:
+        service.stop()
 
 
 @dataclass
@@ -92,6 +110,7 @@ class Postgres:
     """A running PostgreSQL; every test takes a database of its own."""
 
     folder: Path
+    service: Service | None = None
     numbers: count[int] = field(default_factory=count)
 
     def url(self, database: str) -> str:
@@ -105,6 +124,16 @@ class Postgres:
         except psycopg.OperationalError:
             return False
         return True
+
+    def kill(self) -> None:
+        """Let it drop everything at once, as if the machine had failed."""
+        assert self.service is not None
+        self.service.stop(signal.SIGQUIT)
+
+    def restart(self) -> None:
+        """Start it again after that; it recovers what was committed."""
+        assert self.service is not None
+        self.service.start()
 
     def run(self, statement: str) -> None:
         """Run a statement of an administrator."""
@@ -123,8 +152,8 @@ class Postgres:
 
 
 @contextmanager
-def private_postgres() -> Generator[Postgres, None, None]:
-    """Make a cluster in a folder of its own and run it; commits wait for the disk as usual."""
+def private_postgres(*, durable: bool = False) -> Generator[Postgres, None, None]:
+    """Make a cluster in a folder of its own and run it; only a durable one waits for the disk."""
     initdb, server = find_postgres("initdb"), find_postgres("postgres")
     if initdb is None or server is None:
         leave_out("PostgreSQL")
@@ -142,8 +171,12 @@ def private_postgres() -> Generator[Postgres, None, None]:
             "unix_socket_directories": folder,
             "max_connections": 200,
         }
+        if not durable:
+            settings |= {"fsync": "off", "full_page_writes": "off"}
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        with running([server, "-D", data, *options], folder, user, postgres.answers):
+        command: list[str | Path] = [server, "-D", data, *options]
+        with running(Service(command, folder, user, postgres.answers)) as service:
+            postgres.service = service
             yield postgres
 
 
@@ -157,7 +190,7 @@ def private_redis() -> Generator[str, None, None]:
     with folder_for(None) as folder:
         port = free_port()
         options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        with running([server, *options], folder, None, lambda: is_open(port)):
+        with running(Service([server, *options], folder, None, lambda: is_open(port))):
             yield f"redis://127.0.0.1:{port}/0"
 
 

@@ -21,7 +21,7 @@ def read_address(url: str | None, data_folder: Path | None) -> URL:
         return URL.create("sqlite", database=str(data_folder / FILE_NAME))
     try:
         found = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise BadDatabaseUrl(url=url.partition("://")[0][:40]) from error
     driver = DRIVERS.get(found.drivername)
     if driver is None or (driver == "sqlite" and not names_a_file(found)):

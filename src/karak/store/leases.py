@@ -14,6 +14,7 @@ from sqlalchemy import (
     case,
     delete,
     func,
+    null,
     or_,
     select,
     tuple_,
@@ -46,7 +47,7 @@ TAKE_DUE = (
     .returning(*COLUMNS)
 )
 RENEW = update(leases).where(*HERE, MINE).values(until=UNTIL).returning(*COLUMNS)
-RELEASE = update(leases).where(*HERE, MINE).values(owner=None, until=now())
+RELEASE = update(leases).where(*HERE, MINE).values(owner=null(), until=now())
 DROP = delete(leases).where(*HERE)
 DROP_MINE = delete(leases).where(*HERE, MINE)
 _HELD_LONGER = and_(leases.c.owner.is_not(None), leases.c.until > leases.c.due)

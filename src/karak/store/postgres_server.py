@@ -33,16 +33,30 @@ KIND_OF_FAILURE: dict[str, type[DatabaseError]] = {
 """What the beginnings of PostgreSQL's error codes mean to us; the longest one counts."""
 
 
+TURNED_AWAY = "FATAL:"
+"""What the server itself says begins like this, in every language."""
+
+
 def told(error: psycopg.Error, address: str) -> DatabaseError:
     """Find our word for what PostgreSQL says."""
     code = error.sqlstate
     if code is None:
-        lost = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
-        kind = DatabaseUnreachable if lost else DatabaseError
-        return kind(database=address, reason=type(error).__name__)
+        return _kind_without_code(error)(database=address, reason=_in_a_line(error))
     fitting = [start for start in KIND_OF_FAILURE if code.startswith(start)]
     kind = KIND_OF_FAILURE[max(fitting, key=len)] if fitting else DatabaseError
     return kind(database=address, reason=f"{type(error).__name__} {code}")
+
+
+def _kind_without_code(error: psycopg.Error) -> type[DatabaseError]:
+    """Tell whether a server turned us away, or whether there was none."""
+    if not isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        return DatabaseError
+    return DatabaseRefused if TURNED_AWAY in str(error) else DatabaseUnreachable
+
+
+def _in_a_line(error: psycopg.Error) -> str:
+    """Give what the library of PostgreSQL says, which never tells a password."""
+    return " ".join(str(error).split())[:200]
 
 
 def connect(address: str, shown: str) -> psycopg.Connection:

@@ -35,7 +35,7 @@ def upgrade() -> None:
         sa.Column("meta", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sa.UniqueConstraint("code", name="uq_tables_code"),
-        sa.CheckConstraint("phase IN ('lobby', 'playing', 'finished')", name="ck_tables_phase"),
+        sa.CheckConstraint("phase IN ('lobby', 'playing', 'finished')", name="phase"),
     )
     op.create_index("ix_tables_phase_changed_id", "tables", ["phase", "changed", "id"])
     op.create_index("ix_tables_changed_id", "tables", ["changed", "id"])
