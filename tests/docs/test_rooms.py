@@ -8,7 +8,16 @@ from docs.fenced import ROOT
 
 SOURCE = ROOT / "src" / "karak"
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-ROOMS = ("kernel", "games", "games/shared", "games/karak1", "games/karak2", "store", "table")
+ROOMS = (
+    "kernel",
+    "games",
+    "games/shared",
+    "games/karak1",
+    "games/karak2",
+    "store",
+    "table",
+    "server",
+)
 FILES = [
     path
     for room in ROOMS

@@ -103,7 +103,7 @@ def test_the_same_table_plays_the_same() -> None:
 
 def test_a_bots_luck_is_its_own_for_every_move() -> None:
     table = with_bot()
-    first = bot_seed(table.game, "bot")
-    assert bot_seed(table.game, "copy") != first
-    play_on(table, 1, 1)
-    assert bot_seed(table.game, "bot") != first
+    first = bot_seed(table.game, "bot", 7)
+    assert bot_seed(table.game, "copy", 7) != first
+    assert bot_seed(table.game, "bot", 8) != first
+    assert bot_seed(with_bot(seed=13).game, "bot", 7) != first

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from karak.cli.serve import serve_command
+from karak.server.settings import Settings
+
 if TYPE_CHECKING:
     from karak.cli.screen import Screen
 
@@ -177,3 +180,13 @@ def bench(json: AsJson = False, repetitions: Repetitions = 7) -> None:
     from karak.cli import bench as benching
 
     raise typer.Exit(benching.run(json, repetitions))
+
+
+def _serve(settings: Settings) -> None:
+    """Run a server, and say where it is."""
+    from karak.cli.serving import serve
+
+    serve(make_screen(), settings)
+
+
+app.command("serve", help="cli-serve", epilog="cli-serve-epilog")(serve_command(_serve))

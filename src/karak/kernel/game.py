@@ -105,6 +105,10 @@ class Game:
     def outcome(self) -> Result:
         """Count the points as they stand."""
 
+    def knows_more(self, seat: int) -> bool:
+        """Say whether a seat knows something of the position that a spectator does not."""
+        return False
+
     # The public vocabulary.
 
     @property

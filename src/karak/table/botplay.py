@@ -19,9 +19,10 @@ def check_bot(bot: str | None) -> None:
 
 def ask_bot(name: str, game: Game) -> Action:
     """Ask a bot for its action; one that fails or plays illegally leaves the game as it was."""
-    copy = game.clone(seed=bot_seed(game, "copy"), seat=game.seat)
+    number = len(game.log)
+    copy = game.clone(seed=bot_seed(game, "copy", number), seat=game.seat)
     try:
-        action = levels.make_bot(name, bot_seed(game, "bot")).choose(copy)
+        action = levels.make_bot(name, bot_seed(game, "bot", number)).choose(copy)
     except UnknownBot:
         raise
     except Exception as error:
@@ -31,7 +32,7 @@ def ask_bot(name: str, game: Game) -> Action:
     return action
 
 
-def bot_seed(game: Game, purpose: str) -> int:
+def bot_seed(game: Game, purpose: str, number: int) -> int:
     """Derive a seed for a bot's move: the same in a resumed game, and telling nothing of ours."""
-    told = f"{purpose} {game.setup.seed} {len(game.log)}"
+    told = f"{purpose} {game.setup.seed} {number}"
     return int.from_bytes(sha256(told.encode()).digest()[:16], "big")

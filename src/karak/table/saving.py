@@ -9,13 +9,11 @@ from karak.games.api import read_log, replay
 from karak.kernel.actions import Action
 from karak.kernel.data import Data, Reader, checksum
 from karak.kernel.errors import DamagedData, KarakError, UnknownAction, UnknownFormat
-from karak.kernel.events import Event
 from karak.kernel.game import Game
 from karak.kernel.generator import Generator
 from karak.kernel.log import MOST_ENTRIES, Log
 from karak.table.record import Act, HandOver, Happening, Undo
 from karak.table.seat import Seat
-from karak.table.story import Chapter
 
 KIND = "karak-table"
 FORMAT = 1
@@ -25,15 +23,13 @@ WORD = 0xFFFFFFFF
 
 @dataclass
 class Kept:
-    """What a table is made of again."""
+    """What a table is made of again: how it began, what happened, and the generator at the end."""
 
     game: Game
-    first_seats: list[Seat]
     seats: list[Seat]
     undo: bool
     record: list[Happening]
-    opening: tuple[Event, ...]
-    chapters: list[Chapter]
+    generator: Generator
 
 
 def table_data(
@@ -91,23 +87,16 @@ def _read(reader: Reader) -> Kept:
         raise reader.damaged("check")
     opening = _read_opening(reader)
     game = replay(opening)
-    recorder = game.recorder
-    assert recorder is not None
-    first_seats = [_read_seat(row) for row in reader.rows("seats", MOST_SEATS)]
-    if len(first_seats) != game.setup.players:
+    seats = [_read_seat(row) for row in reader.rows("seats", MOST_SEATS)]
+    if len(seats) != game.setup.players:
         raise reader.damaged("seats")
-    told = tuple(recorder.events)
-    reading = RecordReader(game, list(first_seats))
-    rows = reader.listed("record", MOST_ENTRIES)
-    for row in rows:
+    reading = RecordReader(game, list(seats))
+    for row in reader.listed("record", MOST_ENTRIES):
         reading.read(row)
-    chapters = reading.play()
     words = reader.integers("generator", 4, 0, WORD)
     if len(words) != 4:
         raise reader.damaged("generator")
-    game.generator = Generator(*words)
-    undo = reader.flag("undo")
-    return Kept(game, first_seats, reading.seats, undo, reading.record, told, chapters)
+    return Kept(game, seats, reader.flag("undo"), reading.record, Generator(*words))
 
 
 def _read_opening(reader: Reader) -> Log:
@@ -178,16 +167,3 @@ class RecordReader:
             return self.game.parse(text)
         except UnknownAction:
             raise self.damaged() from None
-
-    def play(self) -> list[Chapter]:
-        """Play what stands, by what chance answered; give the events with it."""
-        chapters: list[Chapter] = []
-        for number, act in self.standing:
-            if act.seat != self.game.seat:
-                raise DamagedData(where=f"record[{number - 1}]")
-            try:
-                events = self.game.apply(act.action, list(act.answers))
-            except KarakError as error:
-                raise DamagedData(where=f"record[{number - 1}]") from error
-            chapters.append(Chapter(number, act, events))
-        return chapters

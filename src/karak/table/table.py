@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from karak.games.api import new_game, replay
+from karak.games.api import new_game
 from karak.kernel.actions import Action
 from karak.kernel.data import Data
-from karak.kernel.errors import GameOver, WrongPlayers
+from karak.kernel.errors import DamagedData, GameOver, KarakError
 from karak.kernel.events import Event
 from karak.kernel.game import Game
 from karak.table.botplay import ask_bot, check_bot
-from karak.table.errors import CannotUndo, NotABotsTurn, NotYourTurn, SeatOfBot
-from karak.table.record import Act, HandOver, Happening, Undo
+from karak.table.errors import NotABotsTurn
+from karak.table.record import Happening, Undo
 from karak.table.saving import read_table, table_data
 from karak.table.seat import Seat
-from karak.table.story import Chapter, Told, can_be_taken_back
+from karak.table.sitting import Sitting
+from karak.table.story import Chapter, Told
 
 
 class Table:
     """Seats round a game, and the record of what happened: acts, undos, hand-overs."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], *, undo: bool = True) -> None:
-        if len(seats) != game.setup.players:
-            players = game.setup.players
-            raise WrongPlayers(players=len(seats), fewest=players, most=players)
         recorder = game.recorder
-        self.game = game
+        self._sitting = Sitting(game, seats, undo=undo)
         self.first_seats = tuple(seats)
-        self.undo_allowed = undo
-        self._seats = list(seats)
         self._record: list[Happening] = []
         self._opening = () if recorder is None else tuple(recorder.events)
         self._chapters: list[Chapter] = []
@@ -62,9 +58,19 @@ class Table:
         return cls(game, seats, undo=undo)
 
     @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self._sitting.game
+
+    @property
+    def undo_allowed(self) -> bool:
+        """Whether actions can be taken back at this table at all."""
+        return self._sitting.undo_allowed
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats as they are taken now."""
-        return tuple(self._seats)
+        return tuple(self._sitting.seats)
 
     @property
     def record(self) -> tuple[Happening, ...]:
@@ -82,66 +88,38 @@ class Table:
 
     def act(self, seat: int, action: Action, chance: list[int] | None = None) -> tuple[Event, ...]:
         """Play a person's action; `chance` gives what their own dice and draws said."""
-        self.game.check_seat(seat)
-        if self.game.over:
-            raise GameOver()
-        if seat != self.game.seat:
-            raise NotYourTurn(seat=seat, asked=self.game.seat + 1)
-        bot = self._seats[seat].bot
-        if bot is not None:
-            raise SeatOfBot(seat=seat, bot=bot)
-        return self._apply(action, chance, None)
+        return self._write(self._sitting.act(seat, action, chance))
 
     @property
     def is_bot_turn(self) -> bool:
         """Whether a bot is asked."""
-        return not self.game.over and self._seats[self.game.seat].bot is not None
+        return self._sitting.asked_bot is not None
 
     def bot_move(self) -> tuple[Action, tuple[Event, ...]]:
         """Let the bot that is asked choose and play; it sees only a copy made for its seat."""
-        bot = self._seats[self.game.seat].bot
         if self.game.over:
             raise GameOver()
+        bot = self._sitting.asked_bot
         if bot is None:
             raise NotABotsTurn(asked=self.game.seat + 1)
         action = ask_bot(bot, self.game)
-        return action, self._apply(action, None, bot)
+        return action, self._write(self._sitting.play(action))
 
-    def _apply(
-        self, action: Action, chance: list[int] | None, bot: str | None
-    ) -> tuple[Event, ...]:
-        seat = self.game.seat
-        events = self.game.apply(action, chance)
-        act = Act(seat, action, self.game.log.entries[-1].answers, bot)
-        self._record.append(act)
-        self._chapters.append(Chapter(len(self._record), act, events))
-        return events
+    def _write(self, chapter: Chapter) -> tuple[Event, ...]:
+        self._record.append(chapter.act)
+        self._chapters.append(chapter)
+        return chapter.events
 
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        """Say whether a seat may take the last action back.
-
-        It must be their own, with nothing random or hidden in it; a game that is over stays so,
-        because then its seed may be known.
-        """
-        self.game.check_seat(seat)
-        if not self.undo_allowed or self.game.over or not self._chapters:
-            return False
-        return self._seats[seat].bot is None and can_be_taken_back(self._chapters[-1], seat)
+        """Say whether a seat may take the last action back: their own, nothing random in it."""
+        return self._sitting.can_undo(seat)
 
     def undo(self, seat: int) -> None:
-        """Take the last action back: the log without it is played again (an entry is appended)."""
-        if not self.can_undo(seat):
-            raise CannotUndo(seat=seat)
-        generator = self.game.generator
-        shorter = self.game.log.cut(len(self.game.log) - 1)
-        self.game = replay(shorter)
-        # What is undone never asked chance, so the generator stands where it stood before it.
-        assert not self._chapters[-1].act.answers
-        self.game.generator = generator
+        """Take the last action back; an entry is appended."""
+        self._record.append(self._sitting.undo(seat))
         self._chapters.pop()
-        self._record.append(Undo(seat))
 
     # Handing over
 
@@ -149,9 +127,8 @@ class Table:
         """Give a seat to a bot, or back to its person (None)."""
         self.game.check_seat(seat)
         check_bot(bot)
-        if bot != self._seats[seat].bot:
-            self._seats[seat] = Seat(self._seats[seat].name, bot)
-            self._record.append(HandOver(seat, bot))
+        if bot != self.seats[seat].bot:
+            self._record.append(self._sitting.hand_over(seat, bot))
 
     # Keeping
 
@@ -163,9 +140,19 @@ class Table:
     def resume(cls, data: object) -> Table:
         """Go on from what `save` gave; whatever is wrong with it is DamagedData."""
         kept = read_table(data)
-        table = cls(kept.game, kept.first_seats, undo=kept.undo)
-        table._seats = kept.seats
-        table._record = kept.record
-        table._opening = kept.opening
-        table._chapters = kept.chapters
+        table = cls(kept.game, kept.seats, undo=kept.undo)
+        for place, happening in enumerate(kept.record):
+            try:
+                table._repeat(happening)
+            except KarakError as error:
+                raise DamagedData(where=f"record[{place}]") from error
+        table.game.generator = kept.generator
         return table
+
+    def _repeat(self, happening: Happening) -> None:
+        chapter = self._sitting.repeat(happening)
+        self._record.append(happening)
+        if chapter is not None:
+            self._chapters.append(chapter)
+        elif isinstance(happening, Undo):
+            self._chapters.pop()

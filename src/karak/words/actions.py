@@ -64,7 +64,14 @@ def action_arguments(
     action: Action, context: Mapping[str, Argument], game: str = ""
 ) -> dict[str, Argument]:
     """Give what an action's sentence may use: the decision's arguments, and its own by name."""
-    told = {**USUAL, **context}
+    return {**USUAL, **context, **own_arguments(action, context, game)}
+
+
+def own_arguments(
+    action: Action, context: Mapping[str, Argument], game: str = ""
+) -> dict[str, str | int]:
+    """Give the arguments of an action itself, by name."""
+    told: dict[str, str | int] = {}
     usual = ACTION_ARGS.get(action.verb, "number")
     names = ARGS_BY_GAME.get((game, action.verb), usual).split()
     choices = str(context.get(CHOICES, "")).split()
@@ -77,7 +84,7 @@ def _written(action: Action) -> str:
     return action.text.removeprefix(action.verb).strip()
 
 
-def _value(action: Action, name: str, written: str, choices: list[str]) -> Argument:
+def _value(action: Action, name: str, written: str, choices: list[str]) -> str | int:
     if name in SEAT_ARGS:
         return action.arg
     if name not in ARG_GROUPS:

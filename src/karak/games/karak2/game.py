@@ -15,7 +15,7 @@ from karak.games.karak2.exploring import guess_drawn
 from karak.games.karak2.gear import MAKE_ROOM, PICK_UP, is_full, settle_army
 from karak.games.karak2.hero import PLAIN
 from karak.games.karak2.pieces import GEAR
-from karak.games.karak2.position import full_position, seen_position
+from karak.games.karak2.position import full_position, seen_more, seen_position
 from karak.games.karak2.roster import ROSTER, hero_names
 from karak.games.karak2.state import NOTHING, State
 from karak.games.karak2.turn import begin_turn, free_turn
@@ -83,6 +83,10 @@ class Karak2(State):
     def position(self, seat: int | None) -> Data:
         """Give the position as a seat may know it."""
         return seen_position(self, seat)
+
+    def knows_more(self, seat: int) -> bool:
+        """Say whether a seat looks at hexes, or knows the one on top (K2.A.SCT1)."""
+        return seen_more(self, seat)
 
     def full_position(self) -> Data:
         """Give the whole position."""

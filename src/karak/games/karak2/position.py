@@ -30,6 +30,12 @@ def seen_position(game: State, seat: int | None) -> Data:
     return _position(game, NOBODY if seat is None else seat, NOBODY if seat is None else seat)
 
 
+def seen_more(game: State, seat: int) -> bool:
+    """Say whether a seat's position shows more than a spectator's."""
+    looks = len(game.drawn) > 1 and game.seat == seat
+    return looks or (game.top != NOTHING and game.top_known_by == seat)
+
+
 def _position(game: State, chooser: int, knower: int) -> Data:
     """Give the position as somebody who is this chooser and knows what this knower does."""
     deck = list(game.deck)

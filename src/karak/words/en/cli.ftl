@@ -251,3 +251,37 @@ map-amulet-of-glory = Glory
 map-amulet-of-action = Action
 map-amulet-of-protection = Protection
 map-amulet-of-the-titan = Titan
+
+## The server
+
+cli-serve = Run a server where people and bots meet at tables. Everything is kept in a data folder; nothing else is needed. Ctrl-C ends it. Each option can also be set by an environment variable: --max-tables is KARAK_MAX_TABLES.
+cli-serve-epilog = Examples: karak serve --open · karak serve --lan · karak serve --db postgresql://host/karak --bus redis://host --workers 4 --public-url https://karak.example
+cli-serve-data = The folder to keep tables in; without it the usual place of your system.
+cli-serve-db = The address of a PostgreSQL database to keep tables in, instead of a file.
+cli-serve-bus = The address of a Redis server that carries news between processes.
+cli-serve-host = The address to listen on.
+cli-serve-port = The port to listen on; without it 8420, or the next free one.
+cli-serve-lan = Let other computers of the local network in.
+cli-serve-open = Open the server's page in a browser.
+cli-serve-public-url = The address by which players reach the server, if it is behind another one.
+cli-serve-workers = How many processes serve; more than one needs --db and --bus.
+cli-serve-bot-workers = In how many processes bots think, for each process that serves.
+cli-serve-bot-seconds = How long a bot may think about a move, in seconds.
+cli-serve-proxies = Addresses of proxies whose word on who connects is taken, with commas between them.
+cli-serve-log-format = How to write the log: text or json.
+cli-serve-log-level = How much to write to the log: debug, info, warning or error.
+cli-serve-open-metrics = Show the figures for Prometheus to other computers, too.
+cli-serve-max-tables = How many tables may be open or being played.
+cli-serve-max-tables-each = How many tables one address may open in an hour.
+cli-serve-max-sockets = How many connections there may be.
+cli-serve-max-sockets-each = How many connections one address may have.
+cli-serve-max-sockets-table = How many connections one table may have.
+cli-serve-max-message = How many bytes a message on a connection may have.
+cli-serve-max-body = How many bytes a request may have.
+cli-serve-message-rate = How many messages a second a connection may send; 0 is no limit.
+cli-serve-request-rate = How many requests a second one address may make; 0 is no limit.
+cli-serve-idle-minutes = After how many minutes a table that nobody looks at is put away; it stays on disk.
+cli-serve-at = karak is at { $address }
+cli-serve-lan-at = In the local network: { $address }
+cli-serve-data-at = Tables are kept in { $path }
+cli-serve-stopped = The server has ended.

@@ -1,0 +1,137 @@
+"""The whole server as one ASGI application, and what lives and ends with it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import karak
+from karak.kernel.errors import KarakError
+from karak.server.bus import make_bus
+from karak.server.errors import BadMessage, ServerError, TooLarge
+from karak.server.following import hear, look_for_news
+from karak.server.guard import Guard
+from karak.server.hall import Hall
+from karak.server.limits import Buckets
+from karak.server.metrics import Metrics
+from karak.server.pages import PAGES
+from karak.server.protocol.common import Problem
+from karak.server.security import Origins
+from karak.server.settings import Settings
+from karak.server.socket import SocketDoor
+from karak.server.thinking import Thinkers
+from karak.server.turns import Turns
+from karak.server.web import Tables, health, metrics
+from karak.server.wire import problem_of
+from karak.store import NoSuchTable, StoreError, open_store
+
+log = logging.getLogger("karak.server")
+HOUR = 3600.0
+NEWS_EVERY = 10.0
+LAG_EVERY = 0.1
+
+
+@asynccontextmanager
+async def open_hall(settings: Settings) -> AsyncGenerator[Hall, None]:
+    """Open the store and the bus, and everything that runs beside the requests."""
+    figures = Metrics()
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, figures)
+    bus = make_bus(settings.bus)
+    async with await open_store(settings.db, settings.folder) as store:
+        hall = Hall(store, bus, thinkers, settings, figures)
+        turns = Turns(hall)
+        await bus.start(lambda tidings: hear(hall, tidings))
+        hall.spawn(turns.take_over(), "leases")
+        hall.spawn(_keep_house(hall), "housekeeping")
+        hall.spawn(_watch_loop(hall), "loop watch")
+        try:
+            yield hall
+        finally:
+            await hall.close()
+            await thinkers.close()
+            await bus.close()
+
+
+async def _keep_house(hall: Hall) -> None:
+    """Drop idle rooms, and look for news that were lost."""
+    while True:
+        await asyncio.sleep(NEWS_EVERY)
+        hall.drop_idle(hall.settings.idle_minutes)
+        if hall.bus.is_shared:
+            try:
+                await look_for_news(hall)
+            except KarakError as error:
+                log.warning("news cannot be looked for: %s", error.code)
+
+
+async def _watch_loop(hall: Hall) -> None:
+    """Measure how late the event loop comes to its timers."""
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(LAG_EVERY)
+        hall.metrics.loop_lag.observe(max(0.0, time.perf_counter() - start - LAG_EVERY))
+
+
+def make_app(hall: Hall) -> Guard:
+    """Make the application over an open hall."""
+    settings = hall.settings
+    origins = Origins(settings.public_url)
+    openings = Buckets(settings.max_tables_each / HOUR, HOUR)
+    web = Litestar(
+        [Tables, health, metrics, *PAGES],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "openings": Provide(lambda: openings, sync_to_thread=False),
+        },
+        exception_handlers={KarakError: _told, HTTPException: _http_told, Exception: _hidden},
+        openapi_config=OpenAPIConfig(
+            title="karak",
+            version=karak.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=settings.max_body,
+        logging_config=None,
+    )
+    return Guard(web, SocketDoor(hall, origins), origins, settings.request_rate)
+
+
+AnyRequest = Request[object, object, State]
+
+
+def _told(_request: AnyRequest, error: KarakError) -> Response[Problem]:
+    """Tell an error of ours, with the status that fits it."""
+    status = 400
+    if isinstance(error, ServerError):
+        status = error.status
+    elif isinstance(error, NoSuchTable):
+        status = 404
+    elif isinstance(error, StoreError):
+        status = 503
+    return Response(problem_of(error), status_code=status)
+
+
+def _http_told(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Tell what the framework refused: a body that does not fit, a path that is not there."""
+    if error.status_code == 413:
+        told: ServerError = TooLarge()
+    else:
+        told = BadMessage(reason=str(error.detail)[:200])
+    return Response(problem_of(told), status_code=error.status_code)
+
+
+def _hidden(_request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Say that something failed, and nothing of how."""
+    log.error("request failed", exc_info=error)
+    return Response(problem_of(ServerError()), status_code=500)

@@ -1,0 +1,37 @@
+"""Legal actions with their words, written as JSON; most of them once and for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw
+
+from karak.kernel.actions import Action
+from karak.server.protocol.common import Argument
+from karak.server.protocol.socket import Choice
+from karak.words.actions import CHOICES, action_message, own_arguments
+
+MOST_KNOWN = 4096
+_encode = msgspec.json.Encoder().encode
+
+
+def choices_raw(game: str, actions: Sequence[Action], args: Mapping[str, Argument]) -> Raw:
+    """Write the legal actions of a decision with these arguments."""
+    names = args.get(CHOICES)
+    dark = args.get("dark")
+    if names is None:
+        rows = [_plain(game, action, dark) for action in actions]
+    else:
+        rows = [_encode(_choice(game, action, args)) for action in actions]
+    return Raw(b"[" + b",".join(rows) + b"]")
+
+
+@lru_cache(MOST_KNOWN)
+def _plain(game: str, action: Action, dark: Argument) -> bytes:
+    return _encode(_choice(game, action, {"dark": dark} if dark is not None else {}))
+
+
+def _choice(game: str, action: Action, args: Mapping[str, Argument]) -> Choice:
+    return Choice(action.text, action_message(action, args), own_arguments(action, args, game))

@@ -1,0 +1,87 @@
+"""What may be told about a table: never a secret, nor the dice before the end."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from karak.server.meta import SeatMeta, TableMeta, meta_from
+from karak.server.protocol.common import Fairness, Options, SeatInfo, TableInfo
+from karak.server.room import Room
+from karak.store import Phase, TableRow
+from karak.table.fairness import promise
+
+
+def room_info(room: Room) -> TableInfo:
+    """Tell about a table that is live here."""
+    present = room.present_seats()
+    bots = None if room.sitting is None else [seat.bot for seat in room.sitting.seats]
+    return _info(room.row, room.meta, room.phase, bots, present, room.watching(), room.number)
+
+
+def row_info(row: TableRow) -> TableInfo:
+    """Tell about a table by what is kept of it alone."""
+    meta = meta_from(row.meta)
+    return _info(row, meta, row.phase, None, set(), 0, row.length - 1)
+
+
+def _info(
+    row: TableRow,
+    meta: TableMeta,
+    phase: Phase,
+    bots: list[str | None] | None,
+    present: set[int],
+    watching: int,
+    number: int,
+) -> TableInfo:
+    seats = [
+        _seat_info(place, seat, meta.host, seat.bot if bots is None else bots[place], present)
+        for place, seat in enumerate(meta.seats)
+    ]
+    return TableInfo(
+        row.id,
+        row.code,
+        phase.value,
+        _options(row, meta),
+        seats,
+        watching,
+        number,
+        row.created,
+        row.changed,
+        fairness_of(meta, phase),
+        meta.rematch,
+    )
+
+
+def _seat_info(
+    place: int, seat: SeatMeta, host: str, bot: str | None, present: set[int]
+) -> SeatInfo:
+    is_host = seat.secret is not None and seat.secret == host
+    here = place in present
+    return SeatInfo(place, seat.taken_by, seat.name, bot, here, is_host, seat.hero)
+
+
+def _options(row: TableRow, meta: TableMeta) -> Options:
+    given = all(seat.hero is not None for seat in meta.seats)
+    dice: Literal["drawn", "known", "own"] = "known" if meta.known_seed else "drawn"
+    return Options(
+        row.game,
+        "chosen" if meta.choose else "given" if given else "dealt",
+        meta.variants,
+        meta.figures is not None,
+        meta.odds,
+        meta.undo,
+        "own" if meta.own_dice else dice,
+        meta.clock,
+        row.public,
+    )
+
+
+def fairness_of(meta: TableMeta, phase: Phase) -> Fairness:
+    """Give the promise about the dice; seed and salt only when the game is over."""
+    if meta.own_dice:
+        return Fairness(None, None, None)
+    over = phase is Phase.FINISHED
+    seed = meta.seed if over else None
+    if meta.known_seed:
+        return Fairness(None, seed, None)
+    return Fairness(promise(int(meta.seed), meta.salt), seed, meta.salt if over else None)

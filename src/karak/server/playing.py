@@ -1,0 +1,196 @@
+"""What a connection may ask for while a game goes on: act, undo, hand over, uncover, emote."""
+
+from __future__ import annotations
+
+import time
+
+from karak.kernel.errors import ChanceNeeded, GameOver
+from karak.server.bus import Tidings
+from karak.server.connection import Connection
+from karak.server.emotes import EMOTES
+from karak.server.errors import (
+    DrawnDice,
+    NotYourSeat,
+    Stale,
+    TimeIsUp,
+    UnknownEmote,
+)
+from karak.server.following import tell_emote, tell_end
+from karak.server.hall import Hall
+from karak.server.pieces import piece_names
+from karak.server.protocol.socket import (
+    Act,
+    AskStory,
+    Emote,
+    HandOver,
+    Possible,
+    Story,
+    TakeBack,
+    Uncover,
+)
+from karak.server.protocol.socket import ChanceNeeded as ChanceNews
+from karak.server.room import Room
+from karak.server.showing import Showing, chapter_of, tell
+from karak.server.wire import write_message
+from karak.server.writing import commit
+from karak.table.botplay import check_bot
+from karak.table.entries import Entry, act_entry, entry_from, other_entry
+from karak.table.errors import NotYourTurn
+
+STORY_PAGE = 100
+
+
+async def act(hall: Hall, room: Room, connection: Connection, wanted: Act) -> None:
+    """Play an action; it is acknowledged with the update that it leads to."""
+    start = time.perf_counter()
+    async with hall.using(room):
+        sitting = room.playing()
+        game = sitting.game
+        _check_seat(room, connection, wanted)
+        if wanted.number < room.asked_at:
+            if not room.was_answered(wanted.number, wanted.seat, wanted.action):
+                raise Stale(number=room.number)
+            connection.push(Showing(room).update_for(connection, wanted.ref))
+            return
+        if wanted.number > room.number:
+            raise Stale(number=room.number)
+        action = game.parse(wanted.action)
+        chance = _chance(room, wanted)
+        try:
+            if room.wish is not None:
+                sitting.check_turn(wanted.seat)
+                chapter = sitting.play(action, chance)
+            else:
+                chapter = sitting.act(wanted.seat, action, chance)
+        except ChanceNeeded as needed:
+            connection.push(_ask_for_chance(room, wanted, needed))
+            return
+        spent = 0 if room.clock is None else room.clock.spent()
+        entry = act_entry(chapter, sitting.game, spent)
+        await commit(hall, room, entry)
+        tell(room, [(chapter.number, entry)], connection, wanted.ref)
+        if game.over:
+            tell_end(room)
+        hall.on_entry(room)
+    hall.metrics.move_seconds.observe(time.perf_counter() - start)
+
+
+def _check_seat(room: Room, connection: Connection, wanted: Act) -> None:
+    """A device acts for its own seats; with own dice, people also roll for a bot's wish."""
+    if connection.holds(wanted.seat):
+        return
+    is_wish = room.wish is not None and room.wish == wanted.action
+    if not is_wish or not connection.seats or room.playing().game.seat != wanted.seat:
+        raise NotYourSeat(seat=wanted.seat)
+
+
+def _chance(room: Room, wanted: Act) -> list[int] | None:
+    if room.meta.own_dice:
+        return list(wanted.chance or ())
+    if wanted.chance is not None:
+        raise DrawnDice()
+    return None
+
+
+def possible_answers(needed: ChanceNeeded, names: list[str]) -> list[Possible]:
+    """Name what chance may answer."""
+    return [
+        Possible(answer, names[answer] if answer < len(names) else None)
+        for answer in needed.possible
+    ]
+
+
+def _ask_for_chance(room: Room, wanted: Act, needed: ChanceNeeded) -> str:
+    game = room.playing().game
+    names = piece_names(game.setup.game, needed.kind, game)
+    possible = possible_answers(needed, names)
+    return write_message(
+        ChanceNews(
+            wanted.ref,
+            room.number,
+            wanted.seat,
+            wanted.action,
+            list(wanted.chance or ()),
+            needed.kind,
+            possible,
+        )
+    )
+
+
+async def take_back(hall: Hall, room: Room, connection: Connection, wanted: TakeBack) -> None:
+    """Take a seat's last action back."""
+    async with hall.using(room):
+        sitting = room.playing()
+        if not connection.holds(wanted.seat):
+            raise NotYourSeat(seat=wanted.seat)
+        if wanted.number < room.asked_at:
+            raise Stale(number=room.number)
+        spent = 0 if room.clock is None else room.clock.spent()
+        entry = other_entry(sitting.undo(wanted.seat), spent)
+        await _write(hall, room, entry, connection, wanted.ref)
+
+
+async def hand_over(hall: Hall, room: Room, connection: Connection, wanted: HandOver) -> None:
+    """Give a seat to a bot, or back to its person."""
+    async with hall.using(room):
+        sitting = room.playing()
+        if sitting.game.over:
+            raise GameOver()
+        sitting.game.check_seat(wanted.seat)
+        is_own = connection.holds(wanted.seat)
+        if not is_own and not (connection.is_host and wanted.bot is not None):
+            raise NotYourSeat(seat=wanted.seat)
+        check_bot(wanted.bot)
+        if sitting.seats[wanted.seat].bot == wanted.bot:
+            connection.push(Showing(room).update_for(connection, wanted.ref))
+            return
+        clock = room.clock
+        if wanted.bot is None and clock is not None and clock.left[wanted.seat] == 0:
+            if clock.rules.per == "game":
+                raise TimeIsUp(seat=wanted.seat)
+            clock.left[wanted.seat] = clock.full
+        running = clock is not None and room.is_clock_running
+        spent = clock.spent() if clock is not None and running else 0
+        entry = other_entry(sitting.hand_over(wanted.seat, wanted.bot), spent)
+        room.wish = None
+        await _write(hall, room, entry, connection, wanted.ref)
+
+
+async def _write(hall: Hall, room: Room, entry: Entry, connection: Connection, ref: int) -> None:
+    await commit(hall, room, entry)
+    tell(room, [(room.number, entry)], connection, ref)
+    hall.on_entry(room)
+
+
+def uncover(room: Room, connection: Connection, wanted: Uncover) -> None:
+    """Show the private part to the person who has taken the shared device in hand."""
+    showing = Showing(room)
+    if not connection.holds(wanted.seat):
+        raise NotYourSeat(seat=wanted.seat)
+    if showing.asked != wanted.seat:
+        raise NotYourTurn(seat=wanted.seat, asked=showing.game.seat + 1)
+    connection.uncovered = wanted.seat
+    connection.push(showing.update_for(connection))
+
+
+def emote(hall: Hall, room: Room, connection: Connection, wanted: Emote) -> None:
+    """Pass on a set phrase or emote."""
+    if not connection.holds(wanted.seat):
+        raise NotYourSeat(seat=wanted.seat)
+    if wanted.emote not in EMOTES:
+        raise UnknownEmote(emote=wanted.emote)
+    tell_emote(room, wanted.seat, wanted.emote)
+    if hall.bus.is_shared:
+        seats = (wanted.seat,)
+        hall.bus.tell(Tidings(hall.name, room.id, "emote", seats=seats, emote=wanted.emote))
+
+
+async def story(hall: Hall, room: Room, connection: Connection, wanted: AskStory) -> None:
+    """Tell what happened before, a page at a time, as this device may know it."""
+    room.playing()
+    first = wanted.after + 1
+    rows = await hall.store.entries(room.id, first, min(first + STORY_PAGE, room.number + 1))
+    reader = connection.seats[0] if len(connection.seats) == 1 else None
+    chapters = [chapter_of(row.number, entry_from(row.data), reader) for row in rows]
+    more = first + STORY_PAGE <= room.number
+    connection.push(write_message(Story(wanted.ref, chapters, more)))

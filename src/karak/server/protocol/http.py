@@ -1,0 +1,145 @@
+"""The bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, field
+
+from karak.server.protocol.common import (
+    BotName,
+    Clock,
+    GameName,
+    HeroName,
+    Name,
+    SeatNumber,
+    SeedText,
+    Strict,
+    TableInfo,
+    Told,
+    VariantName,
+)
+from karak.server.protocol.socket import Answers, Chapter, Possible
+
+
+class SeatWish(Strict):
+    """Who is to sit in a seat: a person on this device, a bot, or whoever comes (`open`)."""
+
+    who: Literal["person", "bot", "open"]
+    name: Name | None = None
+    bot: BotName | None = None
+    hero: HeroName | None = None
+
+
+class NewTable(Strict):
+    """A table to be opened. With `hero` for each seat these are given, else dealt or chosen.
+
+    `figures` corrects the standard ones. A `seed` makes the dice known. `own_dice`: people enter
+    what they rolled, drew and placed. `start`: begin at once, which needs every seat taken.
+    """
+
+    game: GameName
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    choose: bool = False
+    variants: Annotated[list[VariantName], Meta(max_length=8)] = field(default_factory=list[str])
+    figures: dict[str, object] | None = None
+    odds: bool = True
+    undo: bool = True
+    seed: SeedText | None = None
+    own_dice: bool = False
+    clock: Clock | None = None
+    public: bool = False
+    start: bool = False
+
+
+class HeldSeat(Told):
+    """A seat that was taken, and the secret that proves it: keep it, and show it to nobody."""
+
+    seat: int
+    secret: str
+
+
+class Seated(Told):
+    """The answer to opening or joining: the table and the seats that this device holds now."""
+
+    table: TableInfo
+    seats: list[HeldSeat]
+    host: str | None
+    link: str
+
+
+class Join(Strict):
+    """Take a seat: any open one, or a certain one; `claim` is the word the host gave for it."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    claim: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class SetSeat(Strict):
+    """The host decides who may sit in a seat, before the start: anybody, or a bot."""
+
+    who: Literal["bot", "open"]
+    bot: BotName | None = None
+
+
+class Start(Strict):
+    """Begin the game. At a table with its own dice `chance` tells what was dealt and rolled."""
+
+    chance: Answers | None = None
+
+
+class Rolls(Told):
+    """What has to be dealt or rolled next before the game can begin."""
+
+    given: list[int]
+    kind: str
+    possible: list[Possible]
+
+
+class Started(Told):
+    """The table after the start, or what has still to be rolled for it."""
+
+    table: TableInfo
+    rolls: Rolls | None
+
+
+class Claim(Told):
+    """A word, good once, with which somebody can take a seat whose secret was lost."""
+
+    seat: int
+    claim: str
+
+
+class Listed(Told):
+    """A page of tables, and where the next one begins."""
+
+    tables: list[TableInfo]
+    after: str | None
+
+
+class Position(Told):
+    """A moment of a finished game."""
+
+    number: int
+    position: Raw
+    result: Raw | None
+
+
+class Replay(Told):
+    """A page of a finished game: its set-up, and chapters in order."""
+
+    table: TableInfo
+    setup: Raw
+    chapters: list[Chapter]
+    more: bool
+
+
+class Health(Told):
+    """Whether the server and what it stands on are well."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    database: str
+    bus: str
+    compiled: bool

@@ -1,0 +1,168 @@
+"""Running the server: addresses, processes, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+
+import uvicorn
+
+from karak.server.app import make_app, open_hall
+from karak.server.errors import PortBusy, WorkersNeedMore
+from karak.server.logs import set_up_logs
+from karak.server.security import public_host
+from karak.server.settings import USUAL_PORT, Settings
+
+log = logging.getLogger("karak.server")
+BACKLOG = 2048
+PORTS_TO_TRY = 20
+PING_SECONDS = 20.0
+Announce = Callable[[str, str | None], None]
+"""Told the address, and the one in the local network if there is one."""
+
+
+def serve(settings: Settings, announce: Announce) -> None:
+    """Serve until somebody ends it."""
+    check(settings)
+    set_up_logs(settings.log_format, settings.log_level)
+    listener = listen(settings)
+    port = int(listener.getsockname()[1])
+    address = settings.public_url or f"http://{_shown(settings.address)}:{port}"
+    announce(address, f"http://{lan_address()}:{port}" if settings.lan else None)
+    if settings.open:
+        webbrowser.open(address)
+    if settings.workers > 1:
+        _serve_with_many(settings, listener)
+    else:
+        _run(settings, listener)
+
+
+def check(settings: Settings) -> None:
+    """Refuse what cannot work, before anything is started."""
+    is_shared = settings.db is not None and settings.db.startswith("postgres")
+    if settings.workers > 1 and not (is_shared and settings.bus is not None):
+        raise WorkersNeedMore()
+    if settings.public_url is not None:
+        public_host(settings.public_url)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the port; the usual one may be the next free one instead."""
+    wanted = [settings.port] if settings.port is not None else _usual_ports()
+    for port in wanted:
+        family = socket.AF_INET6 if ":" in settings.address else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((settings.address, port))
+            listener.listen(BACKLOG)
+        except OSError:
+            listener.close()
+            continue
+        listener.set_inheritable(True)
+        return listener
+    raise PortBusy(port=wanted[0], host=settings.address)
+
+
+def _usual_ports() -> list[int]:
+    return list(range(USUAL_PORT, USUAL_PORT + PORTS_TO_TRY))
+
+
+def _shown(address: str) -> str:
+    """Give an address that a browser on this computer can open."""
+    if address in ("0.0.0.0", "127.0.0.1", "::", "::1"):
+        return "localhost"
+    return f"[{address}]" if ":" in address else address
+
+
+def lan_address() -> str:
+    """Find the address of this computer in the local network; nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def _run(settings: Settings, listener: socket.socket) -> None:
+    """Serve in this process."""
+    runner = asyncio.Runner(loop_factory=_loop_factory())
+    with runner:
+        runner.run(_serve(settings, listener))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Use the faster event loop where there is one."""
+    if sys.platform == "win32":
+        return None
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, listener: socket.socket) -> None:
+    async with open_hall(settings) as hall:
+        config = uvicorn.Config(
+            make_app(hall),
+            ws="websockets-sansio",
+            ws_max_size=settings.max_message,
+            ws_per_message_deflate=False,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            lifespan="off",
+            log_config=None,
+            log_level="critical",
+            access_log=False,
+            server_header=False,
+            date_header=True,
+            proxy_headers=settings.proxies is not None,
+            forwarded_allow_ips=settings.proxies,
+            timeout_graceful_shutdown=5,
+            timeout_keep_alive=30,
+            h11_max_incomplete_event_size=65_536,
+        )
+        await uvicorn.Server(config).serve([listener])
+
+
+def _serve_with_many(settings: Settings, listener: socket.socket) -> None:
+    """Serve in several processes that share the port; one that dies is replaced."""
+    context = multiprocessing.get_context("spawn")
+    ending = False
+
+    def start() -> BaseProcess:
+        process = context.Process(target=_run_worker, args=(settings, listener))
+        process.start()
+        return process
+
+    def end(_number: int, _frame: object) -> None:
+        nonlocal ending
+        ending = True
+        for each in processes:
+            each.terminate()
+
+    processes = [start() for _ in range(settings.workers)]
+    signal.signal(signal.SIGINT, end)
+    signal.signal(signal.SIGTERM, end)
+    while any(each.is_alive() for each in processes):
+        for place, each in enumerate(processes):
+            each.join(0.2)
+            if not ending and not each.is_alive():
+                log.warning("process %s ended with %s and is replaced", each.pid, each.exitcode)
+                processes[place] = start()
+
+
+def _run_worker(settings: Settings, listener: socket.socket) -> None:
+    set_up_logs(settings.log_format, settings.log_level)
+    _run(settings, listener)

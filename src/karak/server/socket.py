@@ -1,0 +1,236 @@
+"""The socket of a table: one ASGI application, lean because every move passes through it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import karak
+from karak.kernel.errors import KarakError
+from karak.server import playing
+from karak.server.connection import REFUSED, TOO_SLOW, Connection
+from karak.server.errors import (
+    BadMessage,
+    HelloFirst,
+    ServerError,
+    TooFast,
+    TooManySockets,
+    WrongOrigin,
+    WrongProtocol,
+    WrongSecret,
+)
+from karak.server.following import setup_message, tell_presence
+from karak.server.hall import Hall
+from karak.server.info import fairness_of, room_info
+from karak.server.limits import Bucket, Counter
+from karak.server.lobby import is_host
+from karak.server.protocol.common import PROTOCOL
+from karak.server.protocol.socket import (
+    Act,
+    AskStory,
+    Bye,
+    ClientMessage,
+    Emote,
+    HandOver,
+    Hello,
+    Refused,
+    Revealed,
+    TakeBack,
+    Uncover,
+    Welcome,
+)
+from karak.server.room import Room
+from karak.server.security import Origins, header
+from karak.server.showing import Showing
+from karak.server.wire import problem_of, read_message, write_message
+from karak.store.secrets import fits
+from karak.table.entries import entry_from
+
+log = logging.getLogger("karak.socket")
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+PREFIX = "/api/tables/"
+SUFFIX = "/socket"
+HELLO_SECONDS = 10.0
+MOST_BAD = 10
+"""Refused messages in a row after which the socket is closed."""
+
+MOST_MISSED = 100
+"""Entries that are sent to somebody who comes back; the story has the rest."""
+
+
+class SocketDoor:
+    """Opens sockets, reads their messages, answers what is wrong with them."""
+
+    def __init__(self, hall: Hall, origins: Origins) -> None:
+        settings = hall.settings
+        self.hall = hall
+        self.origins = origins
+        self._sockets = Counter(settings.max_sockets, settings.max_sockets_each)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket from its opening to its end."""
+        await receive()
+        client = str((scope.get("client") or ("unknown",))[0])
+        await send({"type": "websocket.accept"})
+        bucket = Bucket(self.hall.settings.message_rate)
+        connection = Connection(send, bucket, client)
+        writer = asyncio.create_task(connection.write_all(), name="socket writer")
+        try:
+            await self._serve(scope, receive, connection, client)
+        except KarakError as error:
+            self._refuse(connection, error)
+        except Exception:
+            log.exception("socket failed")
+            connection.push(write_message(Bye(problem_of(ServerError()))))
+            connection.close(REFUSED)
+        finally:
+            await self._end(connection, writer)
+
+    def _refuse(self, connection: Connection, error: KarakError) -> None:
+        self.hall.metrics.refused.labels(error.code).inc()
+        connection.push(write_message(Bye(problem_of(error))))
+        connection.close(REFUSED)
+
+    async def _end(self, connection: Connection, writer: asyncio.Task[None]) -> None:
+        connection.close()
+        try:
+            async with asyncio.timeout(5):
+                await writer
+        except Exception as error:
+            log.debug("socket ended: %s", type(error).__name__)
+        if connection.close_code == TOO_SLOW:
+            self.hall.metrics.dropped.inc()
+
+    async def _serve(
+        self, scope: Scope, receive: Receive, connection: Connection, client: str
+    ) -> None:
+        headers = scope["headers"]
+        host = header(headers, b"host") or ""
+        if not self.origins.allows(header(headers, b"origin"), host):
+            raise WrongOrigin()
+        if not self._sockets.enter(client):
+            raise TooManySockets()
+        self.hall.metrics.sockets.inc()
+        try:
+            key = scope["path"].removeprefix(PREFIX).removesuffix(SUFFIX)
+            room = await self.hall.find(key)
+            if len(room.connections) >= self.hall.settings.max_sockets_table:
+                raise TooManySockets()
+            await self._greet(room, receive, connection)
+        finally:
+            self._sockets.leave(client)
+            self.hall.metrics.sockets.dec()
+
+    async def _greet(self, room: Room, receive: Receive, connection: Connection) -> None:
+        async with asyncio.timeout(HELLO_SECONDS):
+            first = await _next(receive)
+        if first is None:
+            return
+        hello = read_message(first)
+        if not isinstance(hello, Hello):
+            raise HelloFirst()
+        if hello.protocol != PROTOCOL:
+            raise WrongProtocol(spoken=hello.protocol, known=PROTOCOL)
+        _prove(room, connection, hello)
+        try:
+            await self._welcome(room, connection, hello)
+            await self._listen(room, receive, connection)
+        finally:
+            if connection in room.connections:
+                room.connections.remove(connection)
+            tell_presence(self.hall, room)
+
+    async def _welcome(self, room: Room, connection: Connection, hello: Hello) -> None:
+        async with self.hall.using(room):
+            connection.room = room
+            room.connections.append(connection)
+            seats = list(connection.seats)
+            info = room_info(room)
+            welcome = Welcome(PROTOCOL, karak.__version__, info, seats, connection.is_host)
+            connection.push(write_message(welcome))
+            if room.sitting is not None:
+                connection.push(setup_message(room))
+                connection.knows_setup = True
+                await self._show(room, connection, hello.seen)
+        tell_presence(self.hall, room)
+
+    async def _show(self, room: Room, connection: Connection, seen: int | None) -> None:
+        """Send where the game stands, and what this device has missed."""
+        first = room.number + 1 if seen is None else seen + 1
+        missed = room.number + 1 - first
+        first = max(first, room.number + 1 - MOST_MISSED)
+        rows = await self.hall.store.entries(room.id, first, room.number + 1)
+        entries = [(row.number, entry_from(row.data)) for row in rows]
+        gap = seen is None or missed > len(entries)
+        showing = Showing(room, entries, gap and room.number > 0)
+        connection.push(showing.update_for(connection))
+        connection.seen = room.number
+        if room.is_over:
+            fairness = fairness_of(room.meta, room.phase)
+            connection.push(write_message(Revealed(fairness)))
+
+    async def _listen(self, room: Room, receive: Receive, connection: Connection) -> None:
+        bad = 0
+        while connection.is_open and (text := await _next(receive)) is not None:
+            message: ClientMessage | None = None
+            try:
+                if not connection.bucket.take():
+                    raise TooFast()
+                message = read_message(text)
+                await self._answer(room, connection, message)
+                bad = 0
+            except KarakError as error:
+                self.hall.metrics.refused.labels(error.code).inc()
+                ref = getattr(message, "ref", None)
+                connection.push(write_message(Refused(ref, problem_of(error))))
+                bad += isinstance(error, BadMessage | TooFast)
+                if bad > MOST_BAD:
+                    raise
+
+    async def _answer(self, room: Room, connection: Connection, message: ClientMessage) -> None:
+        hall = self.hall
+        match message:
+            case Act():
+                await playing.act(hall, room, connection, message)
+            case TakeBack():
+                await playing.take_back(hall, room, connection, message)
+            case HandOver():
+                await playing.hand_over(hall, room, connection, message)
+            case Uncover():
+                playing.uncover(room, connection, message)
+            case Emote():
+                playing.emote(hall, room, connection, message)
+            case AskStory():
+                await playing.story(hall, room, connection, message)
+            case Hello():
+                raise HelloFirst()
+
+
+async def _next(receive: Receive) -> str | bytes | None:
+    """Wait for the next message; None when the socket has closed."""
+    event = await receive()
+    if event["type"] != "websocket.receive":
+        return None
+    text: str | bytes | None = event.get("text")
+    return event.get("bytes", b"") if text is None else text
+
+
+def _prove(room: Room, connection: Connection, hello: Hello) -> None:
+    """Check the secrets of the seats that a device holds; one wrong one is told as such."""
+    seats: set[int] = set()
+    if hello.host is not None:
+        if not is_host(room, hello.host):
+            raise WrongSecret()
+        connection.is_host = True
+    for key in hello.seats:
+        kept = room.meta.seats[key.seat].secret if key.seat < len(room.meta.seats) else None
+        if kept is None or not fits(key.secret, kept):
+            raise WrongSecret()
+        seats.add(key.seat)
+        connection.is_host = connection.is_host or is_host(room, key.secret)
+    connection.seats = tuple(sorted(seats))

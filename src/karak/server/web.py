@@ -1,0 +1,218 @@
+"""The HTTP interface: thin handlers over lobby and replays, described by OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import Body, Parameter
+
+import karak
+from karak.kernel.errors import ChanceNeeded
+from karak.server import lobby, replays
+from karak.server.errors import BadMessage, TooManyTables
+from karak.server.hall import Hall
+from karak.server.info import room_info, row_info
+from karak.server.limits import Buckets
+from karak.server.pieces import piece_names
+from karak.server.playing import possible_answers
+from karak.server.protocol.common import TableInfo
+from karak.server.protocol.http import (
+    Claim,
+    Health,
+    Join,
+    Listed,
+    NewTable,
+    Position,
+    Replay,
+    Rolls,
+    Seated,
+    SetSeat,
+    Start,
+    Started,
+)
+from karak.server.room import Room
+from karak.server.security import is_local
+from karak.store import DatabaseError, Phase
+
+Secret = Annotated[
+    str,
+    Parameter(header="Karak-Secret", min_length=16, max_length=64, description="Proves a seat."),
+]
+Key = Annotated[str, Parameter(min_length=1, max_length=64, description="A table's id or code.")]
+Place = Annotated[int, Parameter(ge=0, le=7, description="A seat, counted from 0.")]
+After = Annotated[
+    str | None, Parameter(max_length=120, required=False, description="Where a page begins.")
+]
+AnyRequest = Request[None, None, State]
+PAGE = 20
+
+
+def client_of(request: AnyRequest) -> str:
+    """Give the address that a request comes from."""
+    return request.client.host if request.client is not None else "unknown"
+
+
+class Tables(Controller):
+    """Tables: open, find, join, leave, start, play again, watch again."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/", summary="Open a table", raises=[])
+    async def open_table(
+        self, request: AnyRequest, hall: Hall, openings: Buckets, data: NewTable
+    ) -> Seated:
+        """Open a table; the answer holds the secrets of the seats of this device."""
+        counts = await hall.store.counts()
+        going = counts.tables[Phase.LOBBY] + counts.tables[Phase.PLAYING]
+        if going >= hall.settings.max_tables or not openings.take(client_of(request)):
+            raise TooManyTables()
+        room, held, host = await lobby.open_table(hall, data)
+        if data.start:
+            await lobby.start(hall, room, host, None)
+        return Seated(room_info(room), held, host, link_to(request, hall, room))
+
+    @get("/", summary="List public tables")
+    async def list_tables(
+        self,
+        hall: Hall,
+        phase: Annotated[Phase, Parameter(description="How far tables are.")] = Phase.LOBBY,
+        after: After = None,
+    ) -> Listed:
+        """List public tables: those one can join, watch, or watch again."""
+        page = await hall.store.list_tables(
+            phase=phase, public=True, after=read_after(after), most=PAGE
+        )
+        tables = [
+            room_info(hall.rooms[row.id]) if row.id in hall.rooms else row_info(row)
+            for row in page.tables
+        ]
+        return Listed(tables, None if page.after is None else f"{page.after[0]!r}:{page.after[1]}")
+
+    @get("/{key:str}", summary="Look at a table")
+    async def look(self, hall: Hall, key: Key) -> TableInfo:
+        """Tell about a table, by its id or code."""
+        return room_info(await hall.find(key))
+
+    @post("/{key:str}/seats", summary="Join a table")
+    async def join(self, request: AnyRequest, hall: Hall, key: Key, data: Join) -> Seated:
+        """Take a seat; the answer holds its secret."""
+        room = await hall.find(key)
+        held = await lobby.join(hall, room, data)
+        return Seated(room_info(room), [held], None, link_to(request, hall, room))
+
+    @delete("/{key:str}/seats/{seat:int}", summary="Leave a table", status_code=200)
+    async def leave(self, hall: Hall, key: Key, seat: Place, secret: Secret) -> TableInfo:
+        """Free a seat before the game begins: one's own, or, for the host, anybody's."""
+        room = await hall.find(key)
+        await lobby.leave(hall, room, seat, secret)
+        return room_info(room)
+
+    @put("/{key:str}/seats/{seat:int}", summary="Give a seat to a bot, or open it")
+    async def set_seat(
+        self, hall: Hall, key: Key, seat: Place, secret: Secret, data: SetSeat
+    ) -> TableInfo:
+        """The host says who may sit in a seat that no person has taken."""
+        room = await hall.find(key)
+        await lobby.set_seat(hall, room, seat, data, secret)
+        return room_info(room)
+
+    @post("/{key:str}/seats/{seat:int}/claim", summary="Mend a seat")
+    async def mend(self, hall: Hall, key: Key, seat: Place, secret: Secret) -> Claim:
+        """The host gets a word with which a person who lost the secret takes the seat again."""
+        room = await hall.find(key)
+        return Claim(seat, await lobby.mend_seat(hall, room, seat, secret))
+
+    @post("/{key:str}/start", summary="Start the game", status_code=200)
+    async def start(self, hall: Hall, key: Key, secret: Secret, data: Start) -> Started:
+        """The host begins the game; with own dice it may be asked what was dealt and rolled."""
+        room = await hall.find(key)
+        needed = await lobby.start(hall, room, secret, data.chance)
+        rolls = None if needed is None else _rolls(room, list(data.chance or ()), needed)
+        return Started(room_info(room), rolls)
+
+    @post("/{key:str}/rematch", summary="Play again")
+    async def rematch(self, hall: Hall, key: Key, secret: Secret) -> TableInfo:
+        """Open a table like this one; everybody's secrets hold there, too."""
+        room = await hall.find(key)
+        return room_info(await lobby.rematch(hall, room, secret))
+
+    @get("/{key:str}/replay", summary="Watch again")
+    async def replay(
+        self,
+        hall: Hall,
+        key: Key,
+        after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
+    ) -> Replay:
+        """Tell a finished game, a page at a time."""
+        return await replays.replay(hall, await hall.find(key), after)
+
+    @get("/{key:str}/positions/{number:int}", summary="Look at a moment of a finished game")
+    async def position(
+        self, hall: Hall, key: Key, number: Annotated[int, Parameter(ge=0, le=1_000_000)]
+    ) -> Position:
+        """Give the position after an entry of a finished game."""
+        return await replays.position(hall, await hall.find(key), number)
+
+    @get("/{key:str}/export", summary="Export a finished game")
+    async def export(self, hall: Hall, key: Key) -> dict[str, object]:
+        """Give a finished game as one file: `karak replay` and `karak verify` read it."""
+        return await replays.export(hall, await hall.find(key))
+
+    @post("/import", summary="Import a game")
+    async def import_game(
+        self,
+        request: AnyRequest,
+        hall: Hall,
+        openings: Buckets,
+        data: Annotated[dict[str, object], Body(description="What export or `--save` gave.")],
+    ) -> TableInfo:
+        """Keep a finished game that was played elsewhere, as a replay with a link of its own."""
+        if not openings.take(client_of(request)):
+            raise TooManyTables()
+        return room_info(await replays.import_game(hall, data))
+
+
+def _rolls(room: Room, given: list[int], needed: ChanceNeeded) -> Rolls:
+    names = piece_names(room.row.game, needed.kind)
+    return Rolls(given, needed.kind, possible_answers(needed, names))
+
+
+def link_to(request: AnyRequest, hall: Hall, room: Room) -> str:
+    """Give the link by which others find the table."""
+    base = hall.settings.public_url or str(request.base_url)
+    return f"{base.rstrip('/')}/t/{room.row.code or room.id}"
+
+
+def read_after(text: str | None) -> tuple[float, str] | None:
+    """Read where a page begins."""
+    if text is None:
+        return None
+    at, _, table_id = text.partition(":")
+    try:
+        return float(at), table_id
+    except ValueError:
+        raise BadMessage(reason="after") from None
+
+
+@get("/health", summary="Is the server well?", tags=["server"])
+async def health(hall: Hall) -> Response[Health]:
+    """Ask database and bus for a sign of life."""
+    try:
+        database = (await hall.store.check()).database
+    except DatabaseError as error:
+        database = error.code
+    bus = hall.bus.name if await hall.bus.is_well() else "bus-unreachable"
+    is_well = database in ("sqlite", "postgresql") and bus == hall.bus.name
+    told = Health("ok" if is_well else "failing", karak.__version__, database, bus, karak.COMPILED)
+    return Response(told, status_code=200 if is_well else 503)
+
+
+@get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
+async def metrics(request: AnyRequest, hall: Hall) -> Response[bytes]:
+    """Give the figures, to this machine only unless the operator opened them."""
+    if not hall.settings.open_metrics and not is_local(client_of(request)):
+        return Response(b"", status_code=404, media_type="text/plain")
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,40 @@
+"""Turning messages into JSON and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from karak.kernel.errors import KarakError
+from karak.server.errors import BadMessage
+from karak.server.protocol.common import Problem
+from karak.server.protocol.socket import ClientMessage, News
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+
+
+def read_message(text: str | bytes) -> ClientMessage:
+    """Read a client's message; whatever does not fit the protocol is BadMessage."""
+    try:
+        message: ClientMessage = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(reason=str(error)[:200]) from None
+    return message
+
+
+def write_message(message: News) -> str:
+    """Write a message of the server."""
+    return _encoder.encode(message).decode()
+
+
+def raw(data: object) -> Raw:
+    """Write data once, to be put into messages as it is."""
+    return Raw(_encoder.encode(data))
+
+
+def problem_of(error: KarakError) -> Problem:
+    """Tell an error to a client: its code, and its sentence's id and arguments."""
+    return Problem(error.code, f"error-{error.code}", error.details)

@@ -1,0 +1,174 @@
+"""The entries of a stored log: what happened at a table, as plain data, and back.
+
+The first one opens the game; each that follows is an action with its events, an undo, or a
+hand-over. Events are kept as everybody may know them, and apart from that as the seats may that
+know more, so that a story can be told without playing it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from karak.games.api import read_log, replay, restore
+from karak.kernel.errors import DamagedData, UnknownAction, UnknownFormat
+from karak.kernel.events import Event, Fact
+from karak.kernel.game import Game, Recorder
+from karak.kernel.generator import Generator
+from karak.kernel.log import Log
+from karak.store import Json
+from karak.table.record import Act, HandOver, Happening, Undo
+from karak.table.seat import Seat
+from karak.table.sitting import Sitting
+from karak.table.story import Chapter
+
+FORMAT = 1
+WORD = 0xFFFFFFFF
+Facts = list[dict[str, Fact]]
+
+
+class Opening(Struct, frozen=True):
+    """How a game began: its log without entries, who sat where, whether undo is allowed."""
+
+    seats: list[Seat]
+    undo: bool
+    log: dict[str, object]
+    format: int = FORMAT
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One entry. `spent` are the milliseconds that a clock ran for it.
+
+    `private` are the events as seats know them that know more than everybody. `generator` is how
+    the generator stood after an entry that asked chance, so that the dice go on from there.
+    """
+
+    kind: Literal["open", "act", "undo", "hand-over"]
+    seat: int | None = None
+    action: str | None = None
+    answers: tuple[int, ...] = ()
+    bot: str | None = None
+    spent: int = 0
+    events: Facts = field(default_factory=Facts)
+    private: dict[int, Facts] = field(default_factory=dict[int, Facts])
+    generator: tuple[int, ...] = ()
+    opening: Opening | None = None
+
+    def seen_by(self, seat: int | None) -> Facts:
+        """Give the events as a seat, or everybody, may know them."""
+        return self.events if seat is None else self.private.get(seat, self.events)
+
+
+def entry_data(entry: Entry) -> Json:
+    """Give an entry as the store keeps it."""
+    data: Json = msgspec.to_builtins(entry, str_keys=True)
+    return data
+
+
+def entry_from(data: object) -> Entry:
+    """Read an entry."""
+    try:
+        return msgspec.convert(data, Entry, strict=False)
+    except msgspec.ValidationError as error:
+        raise DamagedData(where=str(error)[:200]) from None
+
+
+# Writing
+
+
+def opening_entry(sitting: Sitting) -> Entry:
+    """Write down how a game began."""
+    game = sitting.game
+    recorder = game.recorder
+    events = () if recorder is None else tuple(recorder.events)
+    opening = Opening(list(sitting.seats), sitting.undo_allowed, game.log.cut(0).as_data())
+    words = tuple(game.generator.words())
+    return Entry("open", events=seen_events(events, None), generator=words, opening=opening)
+
+
+def act_entry(chapter: Chapter, game: Game, spent: int = 0) -> Entry:
+    """Write down an action, with its events, that has just been played."""
+    act = chapter.act
+    events = chapter.events
+    public = seen_events(events, None)
+    private: dict[int, Facts] = {}
+    if any(event.seen_by(None) is not event for event in events):
+        seen = {seat: seen_events(events, seat) for seat in range(game.setup.players)}
+        private = {seat: told for seat, told in seen.items() if told != public}
+    answers = act.answers
+    words = tuple(game.generator.words()) if answers else ()
+    return Entry("act", act.seat, act.action.text, answers, act.bot, spent, public, private, words)
+
+
+def other_entry(happening: Undo | HandOver, spent: int = 0) -> Entry:
+    """Write down an undo or a hand-over."""
+    if isinstance(happening, Undo):
+        return Entry("undo", happening.seat, spent=spent)
+    return Entry("hand-over", happening.seat, bot=happening.bot, spent=spent)
+
+
+def seen_events(events: Sequence[Event], seat: int | None) -> Facts:
+    """Give events as a seat, or everybody, may know them."""
+    return [event.seen_by(seat).as_data() for event in events]
+
+
+# Reading
+
+
+def sitting_from(entry: Entry) -> Sitting:
+    """Begin again what a first entry opened."""
+    opening = entry.opening
+    if opening is None:
+        raise DamagedData(where="opening")
+    if opening.format != FORMAT:
+        raise UnknownFormat(found=str(opening.format)[:20], known=FORMAT)
+    log = read_log(opening.log)
+    if log.entries:
+        raise DamagedData(where="opening.log.entries")
+    sitting = Sitting(replay(log), opening.seats, undo=opening.undo)
+    wind_on(sitting.game, entry)
+    return sitting
+
+
+def repeat(sitting: Sitting, entry: Entry) -> Chapter | None:
+    """Carry out an entry after the first one once more; raises what is wrong with it."""
+    chapter = sitting.repeat(happening_of(entry, sitting.game))
+    wind_on(sitting.game, entry)
+    return chapter
+
+
+def wind_on(game: Game, entry: Entry) -> None:
+    """Let the generator stand where it stood after an entry: what is repeated asks no chance."""
+    if not entry.generator:
+        return
+    if len(entry.generator) != 4 or not all(0 <= word <= WORD for word in entry.generator):
+        raise DamagedData(where="generator")
+    a, b, c, d = entry.generator
+    game.generator = Generator(a, b, c, d)
+
+
+def restored_sitting(snapshot: object, seats: Sequence[Seat], undo: bool, number: int) -> Sitting:
+    """Go on from a game's snapshot, without a log: that is kept elsewhere."""
+    game = restore(snapshot)
+    game.recorder = Recorder(Log(game.setup, (), None))
+    return Sitting(game, seats, undo=undo, number=number)
+
+
+def happening_of(entry: Entry, game: Game) -> Happening:
+    """Say what happened by an entry after the first one."""
+    seat = entry.seat
+    if seat is None or not 0 <= seat < game.setup.players:
+        raise DamagedData(where="seat")
+    if entry.kind == "undo":
+        return Undo(seat)
+    if entry.kind == "hand-over":
+        return HandOver(seat, entry.bot)
+    if entry.kind != "act" or entry.action is None:
+        raise DamagedData(where="kind")
+    try:
+        return Act(seat, game.parse(entry.action), entry.answers, entry.bot)
+    except UnknownAction:
+        raise DamagedData(where="action") from None
