@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import karak
-from karak.games.titles import action_tables
+from karak.games.titles import TITLES
 from karak.kernel.events import Event
 
 SOURCE = Path(karak.__path__[0])
@@ -56,7 +56,7 @@ def action_messages() -> set[str]:
     """Messages of all verbs of both games, and the one for steps into the dark."""
     return {"action-explore"} | {
         f"action-{action.verb.replace(' ', '-')}"
-        for table in action_tables().values()
+        for table in [title.actions() for title in TITLES.values()]
         for action in table.actions
     }
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from secrets import randbits
 
-from karak.games.titles import TITLES, action_tables, find_title
+from karak.games.titles import TITLES, find_title
 from karak.kernel.data import Data
 from karak.kernel.figures import parse_toml
 from karak.kernel.game import Game
 from karak.kernel.generator import SEED_BITS
-from karak.kernel.log import Log, log_from
-from karak.kernel.opening import imagine_game, make_setup, open_game, replay_log, restore_game
+from karak.kernel.log import Log
+from karak.kernel.opening import (
+    imagine_game,
+    make_setup,
+    open_game,
+    read_log_data,
+    replay_log,
+    restore_game,
+)
 
 
 def new_game(
@@ -56,4 +63,4 @@ def replay(log: Log | object) -> Game:
 
 def read_log(data: object) -> Log:
     """Read a log from plain data."""
-    return log_from(data, action_tables())
+    return read_log_data(TITLES, data)

@@ -6,7 +6,6 @@ from typing import Final
 
 from karak.games.karak1.title import KARAK
 from karak.games.karak2.title import KARAK2
-from karak.kernel.actions import ActionTable
 from karak.kernel.errors import UnknownGame
 from karak.kernel.title import Title
 
@@ -18,8 +17,3 @@ def find_title(name: str) -> Title:
     if name not in TITLES:
         raise UnknownGame(game=name, known=", ".join(TITLES))
     return TITLES[name]
-
-
-def action_tables() -> dict[str, ActionTable]:
-    """Give each title's table of actions."""
-    return {name: title.actions() for name, title in TITLES.items()}

@@ -64,8 +64,7 @@ class Log:
         """Give the log as a seat (None: a spectator) may know it: hidden answers are UNKNOWN.
 
         It can be replayed: what is unknown is guessed until the game shows it. The seed, which
-        would tell everything, is gone. Only the log of a game knows what is hidden: one that was
-        read from data must be replayed first.
+        would tell everything, is gone.
         """
         origin = self.origin
         if self.seen_origins:
@@ -82,6 +81,11 @@ class Log:
             "start": list(self.start),
             "origin": self.origin,
             "entries": [[entry.action.text, *entry.answers] for entry in self.entries],
+            "secrets": [
+                [number, entry.known_to]
+                for number, entry in enumerate(self.entries)
+                if entry.known_to != EVERYBODY
+            ],
         }
 
     def __len__(self) -> int:
@@ -107,12 +111,24 @@ def log_from(data: object, table_of: dict[str, ActionTable]) -> Log:
     origin = reader.optional_inner("origin")
     start = tuple(reader.integers("start", 1000, 0, 1 << 30))
     log = Log(setup, start, None if origin is None else origin.data)
+    known_to = _read_secrets(reader, setup.players)
     for number, row in enumerate(reader.listed("entries", MOST_ENTRIES)):
-        log.entries.append(_entry_from(row, table, number))
+        log.entries.append(_entry_from(row, table, number, known_to.get(number, EVERYBODY)))
     return log
 
 
-def _entry_from(row: object, table: ActionTable, number: int) -> Entry:
+def _read_secrets(reader: Reader, players: int) -> dict[int, int]:
+    """Read which entries' answers only one seat knows."""
+    known_to: dict[int, int] = {}
+    for row in reader.listed("secrets", MOST_ENTRIES):
+        pair = Reader({"secrets": row}, "").integers("secrets", 2, 0, MOST_ENTRIES)
+        if len(pair) != 2 or pair[1] >= players:
+            raise reader.damaged("secrets")
+        known_to[pair[0]] = pair[1]
+    return known_to
+
+
+def _entry_from(row: object, table: ActionTable, number: int, known_to: int) -> Entry:
     values = as_list(row)
     if not values or not isinstance(values[0], str):
         raise DamagedLog(number=number, reason="entry")
@@ -122,6 +138,6 @@ def _entry_from(row: object, table: ActionTable, number: int) -> Entry:
             raise DamagedLog(number=number, reason="answer")
         answers.append(value)
     try:
-        return Entry(table.parse(values[0]), tuple(answers))
+        return Entry(table.parse(values[0]), tuple(answers), known_to)
     except UnknownAction:
         raise DamagedLog(number=number, reason="action") from None

@@ -19,7 +19,7 @@ from karak.kernel.errors import (
 )
 from karak.kernel.game import Game, Recorder
 from karak.kernel.generator import Generator, seeded
-from karak.kernel.log import UNKNOWN, Log, check_format
+from karak.kernel.log import UNKNOWN, Log, check_format, log_from
 from karak.kernel.setup import CHOSEN, DEALT, GIVEN, Setup, setup_from
 from karak.kernel.title import Title
 
@@ -108,9 +108,25 @@ def restore_game(titles: dict[str, Title], data: object) -> Game:
 def record_from(game: Game, start: tuple[int, ...], origin: Data) -> None:
     """Let a game keep a log that begins at a position, and how each seat may know that one."""
     log = Log(game.setup, start, origin)
-    log.seen_origins = [game.position(seat) for seat in range(game.setup.players)]
-    log.seen_origins.append(game.position(None))
+    log.seen_origins = _as_each_may_know_it(game)
     game.recorder = Recorder(log)
+
+
+def _as_each_may_know_it(game: Game) -> list[Data]:
+    """Give the position for each seat, and at last for a spectator."""
+    seen = [game.position(seat) for seat in range(game.setup.players)]
+    return [*seen, game.position(None)]
+
+
+def read_log_data(titles: dict[str, Title], data: object) -> Log:
+    """Read a log from data, with all that is needed to show it to one seat only."""
+    log = log_from(data, {name: title.actions() for name, title in titles.items()})
+    if log.origin is not None:
+        title = titles[log.setup.game]
+        check_read_setup(title, log.setup)
+        began = title.from_position(log.setup, log.origin, seeded(0))
+        log.seen_origins = _as_each_may_know_it(began)
+    return log
 
 
 def imagine_game(titles: dict[str, Title], view: object, seed: int) -> Game:

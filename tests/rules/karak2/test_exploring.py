@@ -209,7 +209,7 @@ def test_of_the_scouts_two_hexes_each_is_replaced_by_one_of_its_own_tier() -> No
     deck = f"farm 12345, 2 big-farm 12345, 2 big-farm, {ABYSS}"
     table = nearly_closed("scout at forest", "oracle", deck=deck)
     table.plays("explore", hex="farm 12345, 2 big-farm 12345, farm 12345, 2 big-farm")
-    assert table.story.count("hex-returned") == 2
+    assert table.story == ["hexes-returned", "hexes-drawn"]
     assert table.options == ["take hex second"]
 
 

@@ -22,6 +22,7 @@ from karak.games.karak2.land_events import (
     GeneralAppeared,
     HexDrawn,
     HexesDrawn,
+    HexesReturned,
     HexLaid,
     HexPutBack,
     HexReturned,
@@ -127,7 +128,7 @@ def explore(game: State) -> None:
     if number > 1:
         game.keep_secret()
         if game.recorder is not None:
-            names = [LANDS[game.figures.hexes[kind].land] for kind in game.drawn]
+            names = drawn_lands(game)
             game.tell(HexesDrawn(game.seat, names[0], names[1]))
         game.put_question(CHOOSE_HEX)
     else:
@@ -144,6 +145,25 @@ def guess_drawn(game: State) -> None:
     """Take other hexes for those that the Scout looks at, until he could lay one of them."""
     for _ in range(GUESSES):
         if one_has_place(game):
+            return
+        game.drawn = redrawn(game, game.drawn)
+
+
+def might_have_place(game: State, guess: int) -> bool:
+    """Say whether a hex of the same back may be laid: what is known of one that was guessed."""
+    tier = game.figures.hexes[guess].tier
+    return any(
+        kind.tier == tier
+        and (game.deck[kind.index] > 0 or kind.index in game.drawn)
+        and has_place(game, kind.index)
+        for kind in game.figures.hexes
+    )
+
+
+def guess_laid(game: State, place: int) -> None:
+    """Take other hexes for those that the Scout looks at, until he could lay the one he does."""
+    for _ in range(GUESSES):
+        if has_place(game, game.drawn[place]):
             return
         game.drawn = redrawn(game, game.drawn)
 
@@ -166,17 +186,25 @@ def send_hawk(game: State) -> None:
 def give_back(game: State) -> bool:
     """Put hexes without a place back; say whether others of their tiers have one (K2.M6, K2.M7)."""
     drawn = game.drawn
+    tiers = [game.figures.hexes[kind].tier for kind in drawn]
+    if game.recorder is not None:
+        names = drawn_lands(game)
+        if len(drawn) > 1:
+            game.tell(HexesReturned(game.seat, names[0], names[1]))
+        else:
+            game.tell(HexReturned(game.seat, names[0], tiers[0]))
     game.drawn = ()
     for kind in drawn:
         change_deck(game, kind, 1)
-        if game.recorder is not None:
-            found = game.figures.hexes[kind]
-            game.tell(HexReturned(game.seat, LANDS[found.land], found.tier))
-    tiers = [game.figures.hexes[kind].tier for kind in drawn]
     return any(
         kind.tier in tiers and game.deck[kind.index] > 0 and has_place(game, kind.index)
         for kind in game.figures.hexes
     )
+
+
+def drawn_lands(game: State) -> list[str]:
+    """Name the lands of the drawn hexes."""
+    return [LANDS[game.figures.hexes[kind].land] for kind in game.drawn]
 
 
 def show_drawn(game: State) -> None:
@@ -191,11 +219,19 @@ class ChooseHex(Question[State]):
     """Which of two hexes the Scout lays; the other goes back on top, unseen (K2.A.SCT1)."""
 
     def options(self, game: State) -> tuple[Action, ...]:
-        """List the hexes that can be laid, by their order alone: the others must learn nothing."""
-        return tuple(PICK_HEX[i] for i in range(len(game.drawn)) if has_place(game, game.drawn[i]))
+        """List the hexes that can be laid, by their order alone: the others must learn nothing.
+
+        Who guesses at them cannot know which has a place, only whether it might.
+        """
+        has_or_might = might_have_place if game.guessed else has_place
+        return tuple(
+            PICK_HEX[i] for i in range(len(game.drawn)) if has_or_might(game, game.drawn[i])
+        )
 
     def answer(self, game: State, action: Action) -> None:
         """Show one, put the other back."""
+        if game.guessed:
+            guess_laid(game, action.arg)
         laid = reveal(game, game.drawn[action.arg])
         game.top = game.drawn[1 - action.arg]
         game.top_known_by = game.seat
@@ -208,7 +244,7 @@ class ChooseHex(Question[State]):
 
     def details(self, game: State) -> dict[str, Argument]:
         """Name the two lands."""
-        names = [LANDS[game.figures.hexes[kind].land] for kind in game.drawn]
+        names = drawn_lands(game)
         return {"first": names[0], "second": names[1]}
 
     def is_private(self) -> bool:

@@ -169,6 +169,23 @@ class HexesDrawn(Event):
 
 
 @final
+class HexesReturned(Event):
+    """Neither hex that the Scout looks at has a place; only he knows them (K2.M6, K2.A.SCT1)."""
+
+    kind: ClassVar[str] = "hexes-returned"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "first", "second")
+
+    def __init__(self, seat: int, first: str | None, second: str | None) -> None:
+        self.seat: Final = seat
+        self.first: Final = first
+        self.second: Final = second
+
+    def seen_by(self, seat: int | None) -> Event:
+        """Show the others that he puts them back, and nothing more."""
+        return self if seat == self.seat else HexesReturned(self.seat, None, None)
+
+
+@final
 class HexPutBack(Event):
     """The Scout puts a hex back on top: only he knows it, its tier is public (K2.A.SCT1)."""
 
