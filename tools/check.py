@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from env import COMPILED, PURE, ROOT, ensure_compiler, make_pure, say
+from env import COMPILED, PURE, ROOT, ensure_compiler, ensure_services, make_pure, say
 
 NO_TESTS = 5
 
@@ -130,12 +130,14 @@ def on_compiled_build(tests: Step) -> list[Outcome]:
 
 def everything() -> list[Outcome]:
     """All that must hold for a change to land."""
+    ensure_services()
     make_pure()
     return [*static_checks(DOCS), run_aloud(PURE_TESTS), *on_compiled_build(COMPILED_TESTS)]
 
 
 def nightly() -> list[Outcome]:
     """What takes hours."""
+    ensure_services()
     make_pure()
     return [
         run_aloud(PURE_NIGHTLY),

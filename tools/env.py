@@ -24,6 +24,8 @@ PURE_SETS = ("runtime", "build", "test", "dev", "docs")
 COMPILED_SETS = ("runtime", "build", "test")
 BENCH_SETS = ("bench",)
 OLDEST_PYTHON = (3, 11)
+POSTGRES_FOLDERS = Path("/usr/lib/postgresql")
+"""Where Debian keeps PostgreSQL's programs, a folder for each version."""
 FOUNDATION = f"{sys.version} {sys.base_prefix} {ROOT}"
 
 
@@ -138,15 +140,40 @@ def has_compiler() -> bool:
     return headers.is_file() and any(shutil.which(name) for name in compilers if name)
 
 
+def install(*packages: str) -> None:
+    """Install packages of the system, where that is possible at all."""
+    if shutil.which("apt-get"):
+        say(f"installing {', '.join(packages)}")
+        run("apt-get", "update")
+        frontend = {"DEBIAN_FRONTEND": "noninteractive"}
+        run("apt-get", "install", "-y", "--no-install-recommends", *packages, **frontend)
+
+
+def missing_services() -> list[str]:
+    """The packages of the databases that the tests start and this machine lacks."""
+    programs = {"postgresql": "initdb", "redis-server": "redis-server"}
+    kept = [str(path) for path in POSTGRES_FOLDERS.glob("*/bin")]
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *kept])
+    return [package for package, name in programs.items() if not shutil.which(name, path=path)]
+
+
+def ensure_services() -> None:
+    """See to it that CI tests on real databases; elsewhere the tests say what they leave out."""
+    if in_ci() and missing_services():
+        install(*missing_services())
+    if missing_services():
+        names = ", ".join(missing_services())
+        if in_ci():
+            sys.exit(f"failed: no {names} here, and CI tests on them")
+        say(f"NOT TESTED HERE: there is no {names}, so the tests on it are left out")
+
+
 def ensure_compiler() -> bool:
     """Find a compiler; in CI install one rather than test half."""
     if has_compiler():
         return True
-    if in_ci() and shutil.which("apt-get"):
-        say("installing a C compiler")
-        run("apt-get", "update")
-        packages = ("gcc", "libc6-dev", "python3-dev")
-        run("apt-get", "install", "-y", "--no-install-recommends", *packages)
+    if in_ci():
+        install("gcc", "libc6-dev", "python3-dev")
     if has_compiler():
         return True
     if in_ci():

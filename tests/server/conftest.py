@@ -32,6 +32,13 @@ def postgres_url(postgres: Postgres) -> Generator[str, None, None]:
 
 
 @pytest.fixture
+def postgres_url_2(postgres: Postgres) -> Generator[str, None, None]:
+    """Another one."""
+    with postgres.database() as url:
+        yield url
+
+
+@pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """A file for SQLite that does not exist yet."""
     return f"sqlite:///{tmp_path}/data/karak.db"

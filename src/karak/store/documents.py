@@ -17,12 +17,13 @@ MOST_STORY = 32 * 1024 * 1024
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,99}")
 MOST_ENTRIES = 1_000_000
 QUICK = 1
+ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def write(what: str, data: Json, most: int) -> str:
     """Write data as JSON text of at most so many bytes."""
     try:
-        text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        text = ENCODER.encode(data)
         size = len(text.encode("utf-8"))
     except (TypeError, ValueError, RecursionError) as error:
         raise NotStorable(what=what, reason="json", most=most) from error

@@ -127,6 +127,18 @@ class SchemaUnknown(DatabaseError):
     code: ClassVar[str] = "schema-unknown"
 
 
+class DatabaseMissing(DatabaseError):
+    """There is nothing of ours to back up, restore or verify."""
+
+    code: ClassVar[str] = "database-missing"
+
+
+class BackupExists(DatabaseError):
+    """A backup is not written over another file."""
+
+    code: ClassVar[str] = "backup-exists"
+
+
 class NotEmpty(DatabaseError):
     """A backup is restored into an empty database only."""
 

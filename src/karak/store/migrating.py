@@ -50,13 +50,19 @@ def migrate(connection: Connection, to: str = "head") -> None:
     """Bring the database of a connection up to date, inside the caller's transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-    current = current_revision(connection)
-    if current is not None and current not in revisions():
-        raise SchemaTooNew(found=current, known=head())
+    current = check_revision(connection)
     if current is None and set(inspect(connection).get_table_names()) & set(metadata.tables):
         raise SchemaUnknown(found=", ".join(sorted(inspect(connection).get_table_names()))[:100])
     if current != head():
         command.upgrade(config(connection), to)
+
+
+def check_revision(connection: Connection) -> str | None:
+    """Name the revision that a database has; refuse one that we do not know."""
+    current = current_revision(connection)
+    if current is not None and current not in revisions():
+        raise SchemaTooNew(found=current, known=head())
+    return current
 
 
 def current_revision(connection: Connection) -> str | None:

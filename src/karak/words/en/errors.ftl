@@ -79,6 +79,8 @@ error-database-damaged = { $database } is no database, or a damaged one ({ $reas
 error-database-too-old = This { $database } is too old: it is { $found }, and at least { $oldest } is needed. Update it.
 error-schema-too-new = The database was made by a later version of this program (revision { $found }, this one knows { $known }). Start that version, or restore a backup from before.
 error-schema-unknown = The database holds tables that are not ours, with names that we need ({ $found }). Choose an empty database.
+error-database-missing = There are no tables of this program in { $database }. Check the address of the database, or the name of the file.
+error-backup-exists = There is a file “{ $path }” already, and a backup is not written over it. Choose another name.
 error-database-not-empty = The database { $database } has tables in it already, and a backup is restored into an empty one only. Choose another one.
 
 ## Figures
