@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from karak.games.karak2.figures import Die
 from karak.odds.aims import Aim
-from karak.odds.battles import Means2
 from karak.odds.fights import Means
+from karak.odds.means2 import Means2
 
 EXACT = 10**6
 

@@ -4,8 +4,9 @@ import pytest
 
 from karak.games.karak2.figures import STANDARD_FIGURES, Die
 from karak.odds.aims import SAFE, VALUE, WIN, Aim
-from karak.odds.battles import Battles, BattleTable, Means2
+from karak.odds.battles import Battles
 from karak.odds.chances import Chances
+from karak.odds.means2 import BattleTable, Means2
 from odds.naive import Spread, chance, naive_battle, value_of
 
 HERO = STANDARD_FIGURES.hero_die

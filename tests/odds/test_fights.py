@@ -39,8 +39,8 @@ def compare(found: Chances, wanted: Spread, aim: Aim) -> None:
 def test_a_fight_is_what_trying_everything_gives(
     aim: Aim, second_roll: bool, wins_ties: bool, sacrifice: bool, kept: int
 ) -> None:
-    for strength, flames, keeps_flames, hearts, home in product(
-        (4, 8, 11, 15), (0, 2), (False, True), (1, 2, 5), ("", "returns", "heals")
+    for strength, (flames, keeps_flames), hearts, home in product(
+        (8, 13), ((0, False), (2, False), (2, True)), (1, 3), ("", "returns", "heals")
     ):
         means = Means(
             strength,

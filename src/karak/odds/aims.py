@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from karak.games.karak2.pieces import UNITS
+from karak.kernel.data import Data
 from karak.odds.errors import UnknownAim
 
 HEART: Final = 1.0
 FALL: Final = 2.0
 SPELL: Final = 1.5
 WEAKEN: Final = 2.0
-UNITS: Final[list[float]] = [2.0, 2.0, 2.5, 1.5, 6.0, 8.0]
+UNIT_PRICES: Final[list[float]] = [2.0, 2.0, 2.5, 1.5, 6.0, 8.0]
 """Knight, Archer, Mage, Skeleton, Bear, Titan."""
 
 
@@ -33,7 +35,7 @@ class Aim:
         heart: float = HEART,
         fall: float = FALL,
         spell: float = SPELL,
-        units: list[float] = UNITS,
+        units: list[float] = UNIT_PRICES,
         weaken: float = WEAKEN,
     ) -> None:
         self.name: Final = name
@@ -43,6 +45,18 @@ class Aim:
         self.spell: Final = spell
         self.units: Final = units
         self.weaken: Final = weaken
+
+    def as_data(self) -> Data:
+        """Give name and prices as plain data."""
+        return {
+            "name": self.name,
+            "win": self.win,
+            "heart": self.heart,
+            "fall": self.fall,
+            "spell": self.spell,
+            "units": dict(zip(UNITS, self.units, strict=True)),
+            "weaken": self.weaken,
+        }
 
     def __repr__(self) -> str:
         """Show name and the price of a victory."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.odds.aims import VALUE, Aim, is_better
+from karak.odds.answers import Step
 from karak.odds.chances import Chances
 from karak.odds.errors import checked
 from karak.odds.karak1 import ALL_FACES, FACES
@@ -195,6 +196,24 @@ def adding(means: Means, dice: int, aim: Aim = VALUE, flames: int = 0, heart: in
     return tally.chances()
 
 
+def plan_of(means: Means, aim: Aim = VALUE) -> list[Step]:
+    """Say what is best after each first roll."""
+    tally = Tally(means, aim)
+    ways = _known_ways[means.kept]
+    total = sum(ways)
+    again = roll_again(means, aim).value
+    steps: list[Step] = []
+    for dice in range(2, len(ways)):
+        if ways[dice] > 0:
+            attack = means.bonus + dice
+            best = tally.best_addition(attack, 0, 0)
+            worth = tally.worth_of(attack, best // 2, best % 2)
+            rolls = means.second_roll and is_better(again, worth)
+            added = 0 if rolls else best
+            steps.append(Step(dice, ways[dice] / total, rolls, added // 2, added % 2 == 1))
+    return steps
+
+
 def roll_ways(kept: int) -> list[int]:
     """Count the ways two dice of these faces give each sum."""
     ways = [0] * (2 * FACES + 1)
@@ -213,23 +232,27 @@ def _roll(means: Means, aim: Aim, second_roll: bool) -> Tally:
     """Count a roll; the second one is taken where that is worth more than striking."""
     tally = Tally(means, aim)
     ways = _known_ways[means.kept]
+    total = 0
+    value = 0.0
+    best: list[int] = []
+    worths: list[float] = []
+    for dice in range(2, len(ways)):
+        attack = means.bonus + dice
+        addition = tally.best_addition(attack, 0, 0) if ways[dice] > 0 else 0
+        worth = tally.worth_of(attack, addition // 2, addition % 2)
+        tally.count(attack, addition, ways[dice])
+        best.append(addition)
+        worths.append(worth)
+        total += ways[dice]
+        value += ways[dice] * worth
     if not second_roll:
-        for dice in range(2, len(ways)):
-            if ways[dice] > 0:
-                attack = means.bonus + dice
-                tally.count(attack, tally.best_addition(attack, 0, 0), ways[dice])
         return tally
-    second = _roll(means, aim, False)
-    total = sum(ways)
-    value = second.chances().value
+    first = Tally(means, aim)
     again = 0
     for dice in range(2, len(ways)):
-        if ways[dice] > 0:
-            attack = means.bonus + dice
-            best = tally.best_addition(attack, 0, 0)
-            if is_better(value, tally.worth_of(attack, best // 2, best % 2)):
-                again += ways[dice]
-            else:
-                tally.count(attack, best, ways[dice] * total)
-    tally.count_again(second, again)
-    return tally
+        if is_better(value / total, worths[dice - 2]):
+            again += ways[dice]
+        else:
+            first.count(means.bonus + dice, best[dice - 2], ways[dice] * total)
+    first.count_again(tally, again)
+    return first

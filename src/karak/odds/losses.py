@@ -24,6 +24,26 @@ class Loss:
 
 
 @final
+class Marked:
+    """Unit dice with skulls: for each of the skull faces, by kind, in all, and their price."""
+
+    def __init__(self, dice: UnitDice, aim: Aim, skulls: list[int]) -> None:
+        units = [0] * len(dice.faces_of)
+        total = 0
+        cost = 0.0
+        for number in range(len(skulls)):
+            if skulls[number] > 0:
+                unit = dice.skull_faces[number].unit
+                units[unit] += skulls[number]
+                total += skulls[number]
+                cost += aim.units[unit] * skulls[number]
+        self.skulls: Final = skulls
+        self.units: Final = units
+        self.total: Final = total
+        self.cost: Final = cost
+
+
+@final
 class Losses:
     """Turns skulls into losses for one hero and one aim; each is worked out once.
 
@@ -49,32 +69,36 @@ class Losses:
         self.protection: Final = protection
         self.extra: Final = extra
         self.comfort: Final = comfort
-        self._known: Final[dict[int, Loss]] = {}
+        self._known: Final[dict[int, list[Loss]]] = {}
 
-    def of(self, key: int, hero_skulls: int) -> Loss:
-        """Give what these skulls cost when Protection is used at its best."""
-        known = key * HERO_SKULLS + hero_skulls
-        loss = self._known.get(known)
-        if loss is None:
-            loss = self.least(self.skulls_of(key), hero_skulls, self.protection)
-            self._known[known] = loss
-        return loss
+    def of(self, key: int) -> list[Loss]:
+        """Give what these skulls cost, beside each number of skulls on the hero die."""
+        found = self._known.get(key)
+        if found is None:
+            marked = Marked(self.dice, self.aim, self.skulls_of(key))
+            found = [self.least(marked, skulls, self.protection) for skulls in range(HERO_SKULLS)]
+            self._known[key] = found
+        return found
 
     def skulls_of(self, key: int) -> list[int]:
         """Unpack a state: dice with skulls, for each of the skull faces."""
         faces = len(self.dice.skull_faces)
         return [(key >> (BITS * number)) & MOST_OF_A_KIND for number in range(faces)]
 
-    def least(self, skulls: list[int], hero_skulls: int, ignored: int) -> Loss:
+    def least(self, marked: Marked, hero_skulls: int, ignored: int) -> Loss:
         """Ignore up to so many skulls, on the hero die and on unit dice, at the best price."""
-        units = self.units_of(skulls)
-        best = self.loss_of(units, NOBODY, hero_skulls)
-        for on_hero in range(min(ignored, hero_skulls) + 1):
-            for saved in self.savings(skulls, ignored - on_hero):
-                loss = self.loss_of(units, saved, hero_skulls - on_hero)
-                if is_better(best.cost, loss.cost):
-                    best = loss
-        return best
+        best = NOBODY
+        hero_best = hero_skulls
+        least = self.cost_of(marked, NOBODY, hero_skulls)
+        if ignored > 0 and marked.total + hero_skulls > 0:
+            for on_hero in range(min(ignored, hero_skulls) + 1):
+                for saved in self.savings(marked.skulls, ignored - on_hero):
+                    cost = self.cost_of(marked, saved, hero_skulls - on_hero)
+                    if is_better(least, cost):
+                        least = cost
+                        best = saved
+                        hero_best = hero_skulls - on_hero
+        return self.loss_of(marked, best, hero_best)
 
     def savings(self, skulls: list[int], ignored: int) -> list[list[int]]:
         """List whom so many ignored skulls may save: of as many units the dearest ones.
@@ -112,31 +136,30 @@ class Losses:
                 best = unit
         return best
 
-    def units_of(self, skulls: list[int]) -> list[int]:
-        """Count the dice with skulls by kind."""
-        units = [0] * len(self.dice.faces_of)
-        for number in range(len(skulls)):
-            units[self.dice.skull_faces[number].unit] += skulls[number]
-        return units
-
-    def loss_of(self, marked: list[int], saved: list[int], hero_skulls: int) -> Loss:
-        """Add up what is lost if these are saved (K2.B5, K2.B6, K2.B9)."""
-        aim = self.aim
-        units = list(marked)
+    def cost_of(self, marked: Marked, saved: list[int], hero_skulls: int) -> float:
+        """Price what is lost if these are saved."""
+        cost = marked.cost
         for unit in saved:
-            units[unit] -= 1
-        total = 0
-        cost = 0.0
-        for unit in range(len(units)):
-            if units[unit] > 0:
-                total += units[unit]
-                cost += aim.units[unit] * units[unit]
+            cost -= self.aim.units[unit]
         wounds = min(self.hearts, hero_skulls + self.extra)
-        left = self.hearts - wounds
-        back = self.comfort[min(total, len(self.comfort) - 1)]
-        healed = max(0, min(back, self.most_hearts - left))
-        fell = left + healed == 0
-        cost += aim.heart * (wounds - healed)
-        if fell:
-            cost += aim.fall
-        return Loss(wounds, units, healed, fell, cost)
+        healed = self.healed(marked.total - len(saved), wounds)
+        if wounds - healed >= self.hearts:
+            cost += self.aim.fall
+        return cost + self.aim.heart * (wounds - healed)
+
+    def healed(self, lost: int, wounds: int) -> int:
+        """Count the hearts that come back for lost units, after the wounds (K2.A.WLK2)."""
+        back = self.comfort[min(lost, len(self.comfort) - 1)]
+        return max(0, min(back, self.most_hearts - self.hearts + wounds))
+
+    def loss_of(self, marked: Marked, saved: list[int], hero_skulls: int) -> Loss:
+        """Add up what is lost if these are saved (K2.B5, K2.B6, K2.B9)."""
+        units = marked.units
+        if saved:
+            units = list(units)
+            for unit in saved:
+                units[unit] -= 1
+        wounds = min(self.hearts, hero_skulls + self.extra)
+        healed = self.healed(marked.total - len(saved), wounds)
+        fell = wounds - healed >= self.hearts
+        return Loss(wounds, units, healed, fell, self.cost_of(marked, saved, hero_skulls))

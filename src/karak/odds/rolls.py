@@ -30,7 +30,8 @@ class Rolls:
     """All that the dice of one choice may show.
 
     A state is a number of dice with skulls for each of the skull faces, packed into one number
-    (`keys`). `rows[state][n]` is the chance of that state with `lows[state] + n` swords.
+    (`keys`). `rows[state][n]` is the chance of that state with `lows[state] + n` swords; `states`
+    and `swords` are the chances of each state and of each number of swords alone.
     """
 
     def __init__(self, keys: list[int], lows: list[int], rows: list[list[float]]) -> None:
@@ -44,6 +45,19 @@ class Rolls:
             most = max(most, lows[state] + len(rows[state]))
         self.cells: Final = cells
         self.most_swords: Final[int] = most - 1
+        self.states: Final[list[float]] = []
+        self.swords: Final[list[float]] = [0.0] * most
+        for state in range(len(rows)):
+            row = rows[state]
+            low = lows[state]
+            total = 0.0
+            for i in range(len(row)):
+                total += row[i]
+                self.swords[low + i] += row[i]
+            self.states.append(total)
+
+
+NO_DICE: Final = Rolls([0], [0], [[1.0]])
 
 
 @final
@@ -62,35 +76,43 @@ class UnitDice:
                 self.skull_faces.append(SkullFace(unit, skulls, count / FACES))
             self.faces_of.append(own)
         self._known: Final[dict[int, Rolls]] = {}
+        self._kinds: Final[list[list[Rolls]]] = [[NO_DICE] for _ in dice]
         self._cells = 0
 
     def forget(self) -> None:
         """Work everything out anew."""
         self._known.clear()
         self._cells = 0
+        for kind in self._kinds:
+            del kind[1:]
 
     def rolls(self, sent: list[int]) -> Rolls:
-        """Give what these dice may show: those of one die less, and one die more."""
+        """Give what these dice may show: those of all kinds but the last, beside those of it."""
         key = 0
         last = -1
         for unit in range(len(sent)):
             key = (key << BITS) + sent[unit]
             if sent[unit] > 0:
                 last = unit
-        found = self._known.get(key)
-        if found is not None:
-            return found
         if last < 0:
-            found = Rolls([0], [0], [[1.0]])
-        else:
-            fewer = list(sent)
-            fewer[last] -= 1
-            found = self._with_die(self.rolls(fewer), last)
-        if self._cells > MOST_CELLS:
-            self.forget()
-        self._known[key] = found
-        self._cells += found.cells
+            return NO_DICE
+        found = self._known.get(key)
+        if found is None:
+            others = list(sent)
+            others[last] = 0
+            found = beside(self.rolls(others), self.of_kind(last, sent[last]))
+            if self._cells > MOST_CELLS:
+                self.forget()
+            self._known[key] = found
+            self._cells += found.cells
         return found
+
+    def of_kind(self, unit: int, count: int) -> Rolls:
+        """Give what so many dice of one kind may show: one more than one less."""
+        known = self._kinds[unit]
+        while len(known) <= count:
+            known.append(self._with_die(known[-1], unit))
+        return known[count]
 
     def state_of(self, kinds: list[int], faces: list[int]) -> int:
         """Pack the skulls of rolled dice as the states of rolls are packed."""
@@ -139,6 +161,26 @@ class UnitDice:
                 key = fewer.keys[state] + (1 << (BITS * number))
                 growing.add(key, fewer.lows[state], fewer.rows[state], chance)
         return Rolls(growing.keys, growing.lows, growing.rows)
+
+
+def beside(some: Rolls, others: Rolls) -> Rolls:
+    """Roll dice of different kinds together: every state of the one beside every other."""
+    keys: list[int] = []
+    lows: list[int] = []
+    rows: list[list[float]] = []
+    for one in range(len(some.keys)):
+        first = some.rows[one]
+        for other in range(len(others.keys)):
+            second = others.rows[other]
+            row = [0.0] * (len(first) + len(second) - 1)
+            for i in range(len(first)):
+                chance = first[i]
+                for k in range(len(second)):
+                    row[i + k] += chance * second[k]
+            keys.append(some.keys[one] + others.keys[other])
+            lows.append(some.lows[one] + others.lows[other])
+            rows.append(row)
+    return Rolls(keys, lows, rows)
 
 
 @final
