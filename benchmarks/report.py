@@ -5,7 +5,7 @@ import platform
 from dataclasses import dataclass
 
 from benchmarks.catanatron_baseline import INSTALL
-from benchmarks.timing import Figure, Session
+from benchmarks.timing import COST, Figure, Session
 
 SHARED_CORE = 0.95
 
@@ -56,7 +56,20 @@ RATIOS = (
     ),
     Ratio("late", "late decisions, against early", "karak.late", "karak.early", 0.6, True),
     Ratio("recording", "recorded, against not", "karak.recorded", "karak.early", 0.5, True),
+    Ratio("odds", "odds of a fight, against rolling", "odds.engine", "odds.fight", 50, False),
+    Ratio("odds2", "odds of a battle, against rolling", "odds.engine2", "odds.battle", 1, False),
 )
+
+
+@dataclass(frozen=True)
+class Limit:
+    """A cost that should stay below so many microseconds, whatever the machine is like."""
+
+    figure: str
+    most: float
+
+
+LIMITS = (Limit("odds.fight", 20), Limit("odds.battle", 1_000), Limit("odds.choices", 50_000))
 
 
 def as_text(session: Session, compiled: bool, baseline: str | None) -> str:
@@ -71,6 +84,9 @@ def as_text(session: Session, compiled: bool, baseline: str | None) -> str:
         "",
         f"{'':36}{'medians':>11}{'best runs':>11}{'target':>11}",
         *(_ratio_line(ratio, session) for ratio in RATIOS),
+        "",
+        f"{'':36}{'median':>11}{'best run':>11}{'limit':>11}  {COST}",
+        *(_limit_line(limit, session) for limit in LIMITS),
     ]
     return "\n".join(lines)
 
@@ -99,6 +115,7 @@ def as_json(session: Session, compiled: bool, baseline: str | None) -> str:
             }
             for ratio in RATIOS
         },
+        "limits": {limit.figure: limit.most for limit in LIMITS},
     }
     return json.dumps(data, indent=2)
 
@@ -138,6 +155,16 @@ def _ratio_line(ratio: Ratio, session: Session) -> str:
     words = (ratio.words(value), ratio.words(ratio.of_best(session)), ratio.words(ratio.target))
     verdict = "" if value is None else "reached" if value >= ratio.target else "not reached"
     return f"{ratio.title:36}{''.join(f'{word:>11}' for word in words)}  {verdict}".rstrip()
+
+
+def _limit_line(limit: Limit, session: Session) -> str:
+    """One cost beside its limit."""
+    figure = session.figure(limit.figure)
+    if figure is None or figure.median is None or figure.best is None:
+        return f"{limit.figure:36}{'-':>11}"
+    numbers = (figure.median, figure.best, limit.most)
+    verdict = "kept" if figure.median <= limit.most else "not kept"
+    return f"{figure.title:36}{''.join(f'{_number(n):>11}' for n in numbers)}  {verdict}"
 
 
 def _quotient(over: float | None, under: float | None) -> float | None:

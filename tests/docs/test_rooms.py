@@ -14,6 +14,7 @@ ROOMS = (
     "games/shared",
     "games/karak1",
     "games/karak2",
+    "odds",
     "store",
     "table",
     "server",

@@ -53,6 +53,22 @@ Step = Annotated[bool, typer.Option("--step", help="cli-option-step")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 Repetitions = Annotated[int, typer.Option(help="cli-option-repetitions", min=1)]
 
+HeroName = Annotated[str, typer.Argument(help="cli-argument-hero", metavar="HERO")]
+Foes = Annotated[list[str] | None, typer.Argument(help="cli-argument-foes", metavar="FOES")]
+Weapons = Annotated[str | None, typer.Option(help="cli-option-weapons", metavar="NAMES")]
+Spells = Annotated[int, typer.Option(help="cli-option-spells", metavar="NUMBER")]
+Hearts = Annotated[int | None, typer.Option(help="cli-option-hearts", metavar="NUMBER")]
+Units = Annotated[str | None, typer.Option(help="cli-option-units", metavar="UNITS")]
+Amulet = Annotated[str | None, typer.Option(help="cli-option-amulet", metavar="NAME")]
+Praetorians = Annotated[int | None, typer.Option(help="cli-option-praetorians", metavar="NUMBER")]
+FirstStep = Annotated[bool, typer.Option("--first-step", help="cli-option-first-step")]
+Cursed = Annotated[bool, typer.Option("--cursed", help="cli-option-cursed")]
+FromFountain = Annotated[bool, typer.Option("--fountain", help="cli-option-fountain")]
+Friendly = Annotated[bool, typer.Option("--friendly", help="cli-option-friendly")]
+AimName = Annotated[str | None, typer.Option(help="cli-option-aim", metavar="NAME")]
+Prize = Annotated[float | None, typer.Option(help="cli-option-prize", metavar="HEARTS")]
+EveryChoice = Annotated[bool, typer.Option("--all", help="cli-option-all")]
+
 
 def _show_version(wanted: bool) -> None:
     if wanted:
@@ -172,6 +188,51 @@ def rules(rule: RuleId = None) -> None:
     from karak.cli.rules import put_rules
 
     put_rules(make_screen(), rule)
+
+
+@app.command(help="cli-odds", epilog="cli-odds-epilog")
+def odds(
+    game: GameName,
+    hero: HeroName,
+    foes: Foes = None,
+    weapons: Weapons = None,
+    spells: Spells = 0,
+    hearts: Hearts = None,
+    units: Units = None,
+    amulet: Amulet = None,
+    praetorians: Praetorians = None,
+    first_step: FirstStep = False,
+    cursed: Cursed = False,
+    fountain: FromFountain = False,
+    friendly: Friendly = False,
+    figures: FiguresFile = None,
+    aim: AimName = None,
+    prize: Prize = None,
+    every: EveryChoice = False,
+    json: AsJson = False,
+) -> None:
+    """Print the odds of fights."""
+    from karak.cli.odds import Case, put_odds
+
+    case = Case(
+        game=game,
+        hero=hero,
+        foes=foes or (),
+        weapons=weapons,
+        spells=spells,
+        hearts=hearts,
+        units=units,
+        amulet=amulet,
+        praetorians=praetorians,
+        first_step=first_step,
+        cursed=cursed,
+        fountain=fountain,
+        friendly=friendly,
+        figures=figures,
+        aim=aim,
+        prize=prize,
+    )
+    put_odds(make_screen(), case, every, json)
 
 
 @app.command(help="cli-bench")

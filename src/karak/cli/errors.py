@@ -30,3 +30,21 @@ class HeroAndChoose(SetupError):
     """Heroes are either named or chosen at the table."""
 
     code: ClassVar[str] = "hero-and-choose"
+
+
+class OptionOfOtherGame(SetupError):
+    """An option that this game knows nothing of."""
+
+    code: ClassVar[str] = "option-of-other-game"
+
+
+class PrizeNeedsValue(SetupError):
+    """What a victory is worth is said only where it is weighed against the rest."""
+
+    code: ClassVar[str] = "prize-needs-value"
+
+
+class UnreadableUnits(SetupError):
+    """Units are told as names with numbers."""
+
+    code: ClassVar[str] = "unreadable-units"

@@ -17,9 +17,11 @@ from karak.odds.errors import NoFight, UnknownFoe
 
 def battle_at(game: State, seat: int, site: int, aim: Aim) -> Odds:
     """Give the odds if a seat's hero enters a hex as it stands."""
+    if not 0 <= site < len(game.armies):
+        raise NoFight(where=str(site))
     if site == game.general_site:
         return general_ahead(game, seat, aim)
-    if not 0 <= site < len(game.armies) or not game.armies[site]:
+    if not game.armies[site]:
         raise NoFight(where=str(site))
     return battle_ahead(game, seat, game.armies[site], aim)
 

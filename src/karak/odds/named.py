@@ -50,7 +50,8 @@ def fight_odds(
     me = game.heroes[0]
     me.hearts = game.figures.hearts if hearts is None else hearts
     checked("hearts", me.hearts, 1, game.figures.hearts)
-    for item in _gear(weapons, pieces1.ITEMS, pieces1.WEAPON, game.figures.slots[pieces1.WEAPON]):
+    known = [item for item in pieces1.ITEMS if item.slot == pieces1.WEAPON]
+    for item in _gear("weapons", weapons, known, game.figures.slots[pieces1.WEAPON]):
         me.put(item)
     for _ in range(checked("flames", flames, 0, game.figures.slots[pieces1.SPELL])):
         me.put(pieces1.FLAMES)
@@ -89,12 +90,13 @@ def battle_odds(
     me.hearts = game.figures.hearts if hearts is None else hearts
     checked("hearts", me.hearts, 1, game.figures.hearts)
     slots = game.figures.slots
-    for item in _gear(weapons, pieces2.GEAR, pieces2.WEAPON, slots[pieces2.WEAPON]):
+    known = [item for item in pieces2.GEAR if item.slot == pieces2.WEAPON]
+    for item in _gear("weapons", weapons, known, slots[pieces2.WEAPON]):
         me.put(item)
     for _ in range(checked("fireballs", fireballs, 0, slots[pieces2.SPELL])):
         me.put(pieces2.FIREBALL)
     worn = [] if amulet is None else [amulet]
-    for item in _gear(worn, pieces2.GEAR, pieces2.AMULET, 1):
+    for item in _gear("amulets", worn, pieces2.AMULETS, slots[pieces2.AMULET]):
         me.put(item)
         if item is pieces2.AMULET_TITAN:
             me.change_units(pieces2.TITAN, 1)
@@ -119,16 +121,15 @@ def _with_other(title: Title, hero: str) -> list[str]:
     return [hero, known[0] if hero != known[0] else known[1]]
 
 
-def _gear(names: list[str] | None, items: list[Item], slot: int, slots: int) -> list[Item]:
+def _gear(what: str, names: list[str] | None, known: list[Item], slots: int) -> list[Item]:
     """Find gear for one kind of slot by its names, as much as fits."""
-    known = [item for item in items if item.slot == slot]
     found: list[Item] = []
     for name in names or []:
         named = [item for item in known if item.name == name]
         if not named:
             raise UnknownGear(gear=name, known=", ".join([item.name for item in known]))
         found.append(named[0])
-    checked("weapons", len(found), 0, slots)
+    checked(what, len(found), 0, slots)
     return found
 
 

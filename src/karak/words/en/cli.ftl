@@ -11,10 +11,14 @@ cli-watch-epilog = Example: karak watch karak --bots greedy,random --seed 7 --de
 cli-replay = Tell a saved game again, from its first turn.
 cli-verify = Play a saved game again, by the answers that chance gave and from its seed, and say whether both agree with the file. Ends with 1 if they do not.
 cli-rules = Print the rules in our own words: all of them, those of a game (K2), a section (K1.F), a hero's (K1.A.WIZ) or one rule (K1.F3). What we settled ourselves is marked as a ruling; “karak rules figures” lists the figures.
+cli-odds = Print the exact odds of a fight, everything used at its best: against one monster of Karak or against armies of Karak 2 that stand together, or against each there is if none is named.
+cli-odds-epilog = Examples: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
 cli-bench = Measure how fast the engine is; needs a checkout of the source.
 
 cli-argument-game = The game to play: karak or karak2.
 cli-argument-file = A saved game, or the log of one.
+cli-argument-hero = The hero who fights.
+cli-argument-foes = Whom it fights: monsters of Karak, each for itself; armies of Karak 2, all together, or “general”.
 cli-argument-rule = A rule, a section, or “figures”.
 cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-language = The language to speak.
@@ -33,7 +37,20 @@ cli-option-continue = Go on with the last game that is not over.
 cli-option-delay = Seconds to wait after each turn.
 cli-option-board = Draw the board after each turn.
 cli-option-step = Wait for Enter after each turn, and draw the board.
-cli-option-json = Print the figures as JSON.
+cli-option-weapons = The weapons it has, with commas between them.
+cli-option-spells = How many spells it may use: magic flames, in Karak 2 Fireballs.
+cli-option-hearts = How many hearts it has left; all of them otherwise.
+cli-option-units = Karak 2: the units it may send, like knight=2,archer=3. Whom it begins with comes along.
+cli-option-amulet = Karak 2: the amulet it wears, like protection or titan.
+cli-option-praetorians = Karak 2: how many Praetorians still guard the General.
+cli-option-first-step = Karak: the fight follows the first step of the turn.
+cli-option-cursed = Karak: the hero bears the curse.
+cli-option-fountain = Karak: the hero would go back onto a fountain.
+cli-option-friendly = Karak 2: without plague and misery.
+cli-option-aim = What to aim at: win (above all), value (a victory weighed against what it costs; this is usual) or safe (lose as little as can be).
+cli-option-prize = What a victory is worth, in hearts; 5 otherwise.
+cli-option-all = List every choice of dice.
+cli-option-json = Print everything as JSON.
 cli-option-repetitions = How often to repeat each measurement.
 
 cli-compiled = compiled
@@ -52,6 +69,9 @@ error-too-many-bots = { $bots ->
        *[other] only { $free } seats are
     } left for bots. Name fewer, or raise the number of players.
 error-hero-and-choose = Heroes are either named beforehand or chosen at the table. Use --hero or --choose, not both.
+error-option-of-other-game = { $game } knows nothing of { $option }. Leave it out, or ask about the other game.
+error-prize-needs-value = With the aim “{ $aim }” it does not matter what a victory is worth. Leave out --prize, or use --aim value.
+error-unreadable-units = “{ $text }” does not say how many. Write units like this: knight=2,archer=3.
 
 ## The page
 
@@ -177,6 +197,56 @@ cli-winners = { $heroes-full } share the victory!
 cli-ruling = Our ruling:
 cli-figures = figures
 cli-figures-standing = book: the rulebook states it. confirmed: several sources agree. chosen: nothing public states it, so it is ours. A corrected copy can be used with --figures.
+
+## Odds
+
+cli-odds-aim-win = Aim: win above all, then at the lowest price.
+cli-odds-aim-value = Aim: value. A victory is worth { $prize } hearts; hearts, spells and units have their prices.
+cli-odds-aim-safe = Aim: lose as little as can be, then win.
+cli-odds-monster = monster
+cli-odds-army = army
+cli-odds-strength = strength
+cli-odds-win = win
+cli-odds-tie = tie
+cli-odds-lose = lose
+cli-odds-hearts = hearts
+cli-odds-worst = worst
+cli-odds-spells = spells
+cli-odds-units = units
+cli-odds-send = send
+cli-odds-worth = worth
+cli-odds-percent = { $chance } %
+cli-odds-part = { $number ->
+        [0] none { $chance }
+       *[other] { $number } { $chance }
+    }
+cli-odds-plan = What to do after the roll
+cli-odds-again = roll again
+cli-odds-strike = strike
+cli-odds-use-flames = { $number ->
+        [one] use magic flames, then strike
+       *[other] use { $number } magic flames, then strike
+    }
+cli-odds-heart = sacrifice a heart, then strike
+cli-odds-flames-and-heart = { $number ->
+        [one] use magic flames and sacrifice a heart, then strike
+       *[other] use { $number } magic flames and sacrifice a heart, then strike
+    }
+cli-odds-against = Against { $foes }, strength { $strength }
+cli-odds-nobody = nobody
+cli-odds-clawed = nobody (claws)
+cli-odds-no-battle = Claws and fangs do it: there is no battle.
+cli-odds-more = and { $number ->
+        [one] one choice more
+       *[other] { $number } choices more
+    } (--all lists them)
+cli-odds-best = Best: send { $units }
+cli-odds-wounds = Hearts lost: { $spread }
+cli-odds-lost = { $units } lost: { $mean } on average ({ $spread })
+cli-odds-fall = Unconscious afterwards: { $chance }
+cli-odds-weaken = A Praetorian falls without a victory: { $chance }
+cli-odds-plague = Plague and misery: { $chance }
+cli-odds-healed = Hearts that lost units give back: { $number } on average
 
 ## Verifying
 
