@@ -174,12 +174,12 @@ class BattleTables(Tables):
     def put_choices(self, odds: Odds, every: bool) -> None:
         """Print the best choices of dice, or all of them, and how the best may end."""
         self.screen.say("cli-odds-against", LOUD, foes=self.foes(odds), strength=odds.strength)
-        heads = (
+        heads = [
             *("cli-odds-send", "cli-odds-win", "cli-odds-hearts", "cli-odds-worst"),
             *("cli-odds-units", "cli-odds-worst", "cli-odds-spells"),
-        )
+        ]
         if odds.aim.win < ABOVE_ALL:
-            heads = (*heads, "cli-odds-worth")
+            heads.append("cli-odds-worth")
         ranked = sorted(odds.choices, key=lambda choice: -choice.chances.value)
         best = odds.best_choice
         assert best is not None
