@@ -23,3 +23,9 @@ class BotTwice(KarakError):
     """A bot of that name exists already."""
 
     code: ClassVar[str] = "bot-twice"
+
+
+class BrokenBot(KarakError):
+    """A bot from outside that cannot be loaded or made, or is no bot at all."""
+
+    code: ClassVar[str] = "broken-bot"

@@ -7,7 +7,6 @@ milliseconds.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
 from typing import Final
 
 from karak.bots.bot import Bot
@@ -15,10 +14,10 @@ from karak.bots.champion import ChampionBot
 from karak.bots.errors import BotTwice, UnknownBot, UnknownLevel
 from karak.bots.greedy import GreedyBot
 from karak.bots.knight import KnightBot
+from karak.bots.outside import Maker, make_with, offered_maker, offered_names
 from karak.bots.random_bot import RandomBot
 
 Factory = Callable[[int], Bot]
-GROUP: Final = "karak.bots"
 LEVEL_MARK: Final = ":"
 MILLISECONDS: Final = "ms"
 MOST_ITERATIONS: Final = 1_000_000
@@ -54,8 +53,7 @@ BOTS: Final[tuple[str, ...]] = tuple(_FACTORIES)
 
 def bot_names() -> list[str]:
     """Name all bots: built in, added, and offered by installed packages."""
-    offered = [point.name for point in entry_points(group=GROUP)]
-    return [*_FACTORIES, *[name for name in offered if name not in _FACTORIES]]
+    return [*_FACTORIES, *[name for name in offered_names() if name not in _FACTORIES]]
 
 
 def check_bot(name: str) -> None:
@@ -69,18 +67,23 @@ def check_bot(name: str) -> None:
 
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot that draws its own luck, if it needs any, from a seed."""
+    return make_with(find_maker(name), name, seed)
+
+
+def find_maker(name: str) -> Maker:
+    """Find what makes bots of that name; packages are searched anew each time."""
     bot, mark, level = name.partition(LEVEL_MARK)
     if mark:
         check_bot(name)
-        iterations, seconds = _thinking(bot, level)
-        return ChampionBot(seed, iterations, seconds)
-    if name in _FACTORIES:
-        return _FACTORIES[name](seed)
-    for point in entry_points(group=GROUP, name=name):
-        made = point.load()(seed)
-        assert isinstance(made, Bot)
-        return made
-    raise UnknownBot(bot=name, known=", ".join(bot_names()))
+        return _champion_of(*_thinking(bot, level))
+    maker = _FACTORIES[name] if name in _FACTORIES else offered_maker(name)
+    if maker is None:
+        raise UnknownBot(bot=name, known=", ".join(bot_names()))
+    return maker
+
+
+def _champion_of(iterations: int, seconds: float) -> Maker:
+    return lambda seed: ChampionBot(seed, iterations, seconds)
 
 
 def _thinking(bot: str, level: str) -> tuple[int, float]:

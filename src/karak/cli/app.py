@@ -51,6 +51,20 @@ Delay = Annotated[float, typer.Option(help="cli-option-delay", metavar="SECONDS"
 DrawBoard = Annotated[bool, typer.Option("--board", help="cli-option-board")]
 Step = Annotated[bool, typer.Option("--step", help="cli-option-step")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+ArenaGame = Annotated[str, typer.Argument(help="cli-argument-arena", metavar="GAME")]
+Fighters = Annotated[
+    str | None, typer.Option("--bots", help="cli-option-fighters", metavar="NAMES")
+]
+Seats = Annotated[int | None, typer.Option("--players", help="cli-option-seats", metavar="NUMBER")]
+Games = Annotated[int | None, typer.Option(help="cli-option-games", metavar="NUMBER")]
+Jobs = Annotated[int | None, typer.Option(help="cli-option-jobs", metavar="NUMBER")]
+Out = Annotated[Path, typer.Option(help="cli-option-out", metavar="FOLDER")]
+Patience = Annotated[float, typer.Option(help="cli-option-patience", metavar="SECONDS")]
+Minutes = Annotated[float | None, typer.Option(help="cli-option-minutes", metavar="NUMBER")]
+Strict = Annotated[bool, typer.Option("--strict", help="cli-option-strict")]
+Again = Annotated[bool, typer.Option("--again", help="cli-option-again")]
+Mix = Annotated[bool, typer.Option("--mix", help="cli-option-mix")]
+Page = Annotated[Path | None, typer.Option(help="cli-option-page", metavar="FOLDER")]
 Repetitions = Annotated[int, typer.Option(help="cli-option-repetitions", min=1)]
 
 HeroName = Annotated[str, typer.Argument(help="cli-argument-hero", metavar="HERO")]
@@ -233,6 +247,39 @@ def odds(
         prize=prize,
     )
     put_odds(make_screen(), case, every, json)
+
+
+@app.command(help="cli-arena", epilog="cli-arena-epilog")
+def arena(
+    game: ArenaGame = "karak",
+    bots: Fighters = None,
+    players: Seats = None,
+    games: Games = None,
+    jobs: Jobs = None,
+    seed: Seed = None,
+    out: Out = Path("arena"),
+    patience: Patience = 60.0,
+    minutes: Minutes = None,
+    strict: Strict = False,
+    again: Again = False,
+    mix: Mix = False,
+    page: Page = None,
+) -> None:
+    """Let bots play against each other and count."""
+    from karak.cli import arena as counting
+    from karak.cli.seating import read_seed
+
+    wishes = counting.ArenaWishes(
+        game=game,
+        bots=bots,
+        players=players,
+        games=games,
+        seed=read_seed(seed),
+        folder=out,
+        page=page,
+    )
+    terms = counting.terms(jobs, patience, minutes, strict=strict, again=again, mix=mix)
+    raise typer.Exit(counting.run(make_screen(), wishes, terms))
 
 
 @app.command(help="cli-bench")

@@ -10,7 +10,7 @@ from karak.kernel.data import Data
 from karak.kernel.errors import DamagedData, GameOver, KarakError
 from karak.kernel.events import Event
 from karak.kernel.game import Game
-from karak.table.botplay import ask_bot, check_bot
+from karak.table.botplay import Thought, ask_bot, ask_bot_why, check_bot
 from karak.table.errors import NotABotsTurn
 from karak.table.record import Happening, Undo
 from karak.table.saving import read_table, table_data
@@ -97,13 +97,21 @@ class Table:
 
     def bot_move(self) -> tuple[Action, tuple[Event, ...]]:
         """Let the bot that is asked choose and play; it sees only a copy made for its seat."""
+        action = ask_bot(self._asked_bot(), self.game)
+        return action, self._write(self._sitting.play(action))
+
+    def bot_move_with_reasons(self) -> tuple[Thought, tuple[Event, ...]]:
+        """Let the bot that is asked choose, say why, and play."""
+        thought = ask_bot_why(self._asked_bot(), self.game)
+        return thought, self._write(self._sitting.play(thought.action))
+
+    def _asked_bot(self) -> str:
         if self.game.over:
             raise GameOver()
         bot = self._sitting.asked_bot
         if bot is None:
             raise NotABotsTurn(asked=self.game.seat + 1)
-        action = ask_bot(bot, self.game)
-        return action, self._write(self._sitting.play(action))
+        return bot
 
     def _write(self, chapter: Chapter) -> tuple[Event, ...]:
         self._record.append(chapter.act)

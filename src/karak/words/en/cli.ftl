@@ -13,6 +13,8 @@ cli-verify = Play a saved game again, by the answers that chance gave and from i
 cli-rules = Print the rules in our own words: all of them, those of a game (K2), a section (K1.F), a hero's (K1.A.WIZ) or one rule (K1.F3). What we settled ourselves is marked as a ruling; “karak rules figures” lists the figures.
 cli-odds = Print the exact odds of a fight, everything used at its best: against one monster of Karak or against armies of Karak 2 that stand together, or against each there is if none is named.
 cli-odds-epilog = Examples: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
+cli-arena = Let bots play many games against each other and count who wins. Seats and heroes are mirrored: every deal of heroes is played once with the first bot on each seat. Every finished game is kept in a folder; the same command goes on where it was stopped.
+cli-arena-epilog = Examples: karak arena karak --bots knight,greedy --games 400 · karak arena karak2 --players 4 --bots champion,knight --minutes 30 · karak arena ladder
 cli-bench = Measure how fast the engine is; needs a checkout of the source.
 
 cli-argument-game = The game to play: karak or karak2.
@@ -51,6 +53,18 @@ cli-option-aim = What to aim at: win (above all), value (a victory weighed again
 cli-option-prize = What a victory is worth, in hearts; 5 otherwise.
 cli-option-all = List every choice of dice.
 cli-option-json = Print everything as JSON.
+cli-argument-arena = The game to play: karak or karak2; or “ladder” for the whole ladder of both.
+cli-option-fighters = Two or more bots with commas between them; each plays against each that is named after it, alone among others of that one's kind. A champion may have a level: champion:500, champion:200ms.
+cli-option-seats = How many play in each game; 2 if you do not say.
+cli-option-games = How many games each pairing plays, rounded up to whole mirror groups; 400 if you do not say.
+cli-option-jobs = How many processes play at once; as many as there are cores if you do not say.
+cli-option-out = The folder that keeps finished games.
+cli-option-patience = How many seconds a bot may take for a move.
+cli-option-minutes = Begin no game after so many minutes; the same command goes on later.
+cli-option-strict = Stop at the first game that a bot breaks, instead of counting it as lost.
+cli-option-again = Play games again that a bot broke.
+cli-option-mix = Go on although rules or bots have changed since the games in the folder were played.
+cli-option-page = With “ladder”: write the results and a page about them into this folder.
 cli-option-repetitions = How often to repeat each measurement.
 
 cli-compiled = compiled

@@ -20,6 +20,12 @@ error-bot-failed = The bot “{ $bot-id }” broke down ({ $reason }) instead of
 error-bot-plays-illegally = The bot “{ $bot-id }” wants to do “{ $action }”, which cannot be done now. Give its seat to a person or to another bot.
 error-unknown-bot = There is no bot called “{ $bot-id }”. Choose one of these: { $known }.
 error-unknown-level = The bot “{ $bot-id }” has no level “{ $level }”. A champion takes a number of iterations (champion:500) or a time (champion:200ms); the other bots have no levels.
+error-broken-bot = The bot “{ $bot-id }” cannot play: { $reason ->
+        [load] what its package names cannot be loaded
+        [no-maker] what its package names is nothing that can be called with a seed
+        [make] it cannot be made from a seed
+       *[no-bot] what its package makes is no karak.bots.bot.Bot
+    } ({ $what }). Correct that package, or choose another bot.
 error-bot-twice = There is a bot called “{ $bot-id }” already. Give yours another name.
 
 ## Chance given from outside

@@ -1,0 +1,1 @@
+"""Many games: played over worker processes, kept as they finish, and counted."""

@@ -1,0 +1,43 @@
+"""A finished game as it counts: who won, or who broke down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from karak.kernel.data import Reader
+from karak.lab.pairing import Pairing
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a game broke off, and the bot whose fault it was, if it was anybody's."""
+
+    kind: str
+    bot: str
+    what: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as it counts for the one bot: among how many the win was shared, 0 if others won."""
+
+    part: int
+    fault: Fault | None
+    seconds: float
+
+
+def read_played(pairing: Pairing, number: int, line: Reader) -> Played:
+    """Read a game of a pairing; a bot that broke down has lost, and all others have won."""
+    players = pairing.players
+    seat = pairing.seat(number)
+    seconds = line.value("seconds")
+    if not isinstance(seconds, int | float):
+        raise line.damaged("seconds")
+    if "fault" not in line.data:
+        winners = line.integers("winners", players, 0, players - 1)
+        return Played(len(winners) if seat in winners else 0, None, seconds)
+    fault = Fault(line.text("fault"), line.text("bot"), line.text("what"))
+    if line.value("by") is None:
+        return Played(players, fault, seconds)
+    guilty = line.integer("by", 0, players - 1)
+    return Played(0 if guilty == seat else players - 1, fault, seconds)
