@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -11,18 +10,7 @@ import pytest
 
 from karak.table.fairness import promise
 from server.player import BOT, OPEN, PERSON, Data, Player, Web, play_to_the_end, sitting
-from server.running import Server, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server, None, None]:
-    with serving(tmp_path_factory.mktemp("data")) as running:
-        yield running
-
-
-@pytest.fixture
-def web(server: Server) -> Web:
-    return Web(server.url)
+from server.running import serving
 
 
 async def ready(player: Player) -> Player:

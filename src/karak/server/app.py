@@ -93,7 +93,12 @@ def make_app(hall: Hall) -> Guard:
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "openings": Provide(lambda: openings, sync_to_thread=False),
         },
-        exception_handlers={KarakError: _told, HTTPException: _http_told, Exception: _hidden},
+        exception_handlers={
+            KarakError: _told,
+            HTTPException: _http_told,
+            RecursionError: _too_deep,
+            Exception: _hidden,
+        },
         openapi_config=OpenAPIConfig(
             title="karak",
             version=karak.__version__,
@@ -129,6 +134,11 @@ def _http_told(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     else:
         told = BadMessage(reason=str(error.detail)[:200])
     return Response(problem_of(told), status_code=error.status_code)
+
+
+def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    """Refuse data that is nested deeper than anything of ours."""
+    return Response(problem_of(BadMessage(reason="depth")), status_code=400)
 
 
 def _hidden(_request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -1,83 +1,74 @@
-"""A socket of a client: which seats it holds, and what waits to be sent to it."""
+"""A socket of a client: which seats it holds, and how messages reach it.
+
+Frames from a server are the same for every client, so they are made once and written straight to
+the transports; the web server's own way for each message would cost more than the game does.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from karak.server.limits import Bucket
 
-if TYPE_CHECKING:
-    from karak.server.room import Room
+MOST_UNREAD = 1 << 20
+"""Bytes that may wait for a slow reader; with more it is dropped, and comes back when it can."""
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
-
-MOST_WAITING = 64
-"""Messages that may wait for a slow reader; one more, and it is dropped."""
-
-NORMAL = 1000
-GOING_AWAY = 1001
+SWITCHING = 101
 REFUSED = 4000
-TOO_SLOW = 4008
+TRANSPORT = "karak.transport"
+_TEXT = 0x81
+_SHORT = 126
+_LONG = 127
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's socket, which also tells the application its transport."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Open the socket."""
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            scope: Any = self.scope
+            scope["extensions"][TRANSPORT] = self.transport
+
+
+def frame(text: bytes) -> bytes:
+    """Make the frame of a text message from a server (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < _SHORT:
+        return bytes((_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big") + text
+    return bytes((_TEXT, _LONG)) + size.to_bytes(8, "big") + text
 
 
 class Connection:
-    """One socket. Messages are queued and written by its own task, so nobody waits for it."""
+    """One socket, and the seats whose secrets its device knew."""
 
-    def __init__(self, send: Send, bucket: Bucket, client: str) -> None:
-        self.room: Room | None = None
+    def __init__(self, transport: asyncio.WriteTransport, bucket: Bucket) -> None:
         self.seats: tuple[int, ...] = ()
         self.is_host = False
         self.uncovered: int | None = None
         self.knows_setup = False
-        self.seen = -1
+        self.was_slow = False
         self.bucket = bucket
-        self.client = client
-        self.close_code: int | None = None
-        self._send = send
-        self._waiting: deque[str] = deque()
-        self._wake: asyncio.Future[None] | None = None
-
-    @property
-    def is_open(self) -> bool:
-        """Whether messages still reach it."""
-        return self.close_code is None
+        self._transport = transport
 
     def holds(self, seat: int) -> bool:
         """Say whether this device proved that a seat is its own."""
         return seat in self.seats
 
-    def push(self, text: str) -> None:
-        """Send a message as soon as the socket takes it; a reader too slow is dropped."""
-        if self.close_code is not None:
+    def push(self, message: bytes) -> None:
+        """Send a framed message; nobody waits for a reader that is too slow: it is dropped."""
+        transport = self._transport
+        if transport.is_closing():
             return
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
-            self.close(TOO_SLOW)
+        if transport.get_write_buffer_size() > MOST_UNREAD:
+            self.was_slow = True
+            transport.abort()
             return
-        self._waiting.append(text)
-        self._rouse()
-
-    def close(self, code: int = NORMAL) -> None:
-        """Close after what waits has been sent."""
-        if self.close_code is None:
-            self.close_code = code
-            self._rouse()
-
-    def _rouse(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def write_all(self) -> None:
-        """Write what waits, for as long as the socket is open."""
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
-            if self.close_code is not None:
-                await self._send({"type": "websocket.close", "code": self.close_code})
-                return
-            self._wake = loop.create_future()
-            await self._wake
+        transport.write(message)

@@ -173,6 +173,13 @@ class DrawnDice(ServerError):
     code: ClassVar[str] = "drawn-dice"
 
 
+class NoOdds(ServerError):
+    """A table that plays without odds."""
+
+    code: ClassVar[str] = "no-odds"
+    status: ClassVar[int] = 409
+
+
 class TimeIsUp(ServerError):
     """A seat whose clock has run out."""
 

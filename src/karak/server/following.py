@@ -60,7 +60,7 @@ def tell_setup(room: Room) -> None:
             connection.knows_setup = True
 
 
-def setup_message(room: Room) -> str:
+def setup_message(room: Room) -> bytes:
     """Write the message with the set-up of the game."""
     return write_message(GameNews(raw(room.playing().game.setup.as_data())))
 

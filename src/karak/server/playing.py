@@ -10,6 +10,7 @@ from karak.server.connection import Connection
 from karak.server.emotes import EMOTES
 from karak.server.errors import (
     DrawnDice,
+    NoOdds,
     NotYourSeat,
     Stale,
     TimeIsUp,
@@ -20,9 +21,11 @@ from karak.server.hall import Hall
 from karak.server.pieces import piece_names
 from karak.server.protocol.socket import (
     Act,
+    AskOdds,
     AskStory,
     Emote,
     HandOver,
+    OddsNews,
     Possible,
     Story,
     TakeBack,
@@ -31,7 +34,8 @@ from karak.server.protocol.socket import (
 from karak.server.protocol.socket import ChanceNeeded as ChanceNews
 from karak.server.room import Room
 from karak.server.showing import Showing, chapter_of, tell
-from karak.server.wire import write_message
+from karak.server.thinker import ODDS, Question
+from karak.server.wire import raw, write_message
 from karak.server.writing import commit
 from karak.table.botplay import check_bot
 from karak.table.entries import Entry, act_entry, entry_from, other_entry
@@ -100,7 +104,7 @@ def possible_answers(needed: ChanceNeeded, names: list[str]) -> list[Possible]:
     ]
 
 
-def _ask_for_chance(room: Room, wanted: Act, needed: ChanceNeeded) -> str:
+def _ask_for_chance(room: Room, wanted: Act, needed: ChanceNeeded) -> bytes:
     game = room.playing().game
     names = piece_names(game.setup.game, needed.kind, game)
     possible = possible_answers(needed, names)
@@ -183,6 +187,20 @@ def emote(hall: Hall, room: Room, connection: Connection, wanted: Emote) -> None
     if hall.bus.is_shared:
         seats = (wanted.seat,)
         hall.bus.tell(Tidings(hall.name, room.id, "emote", seats=seats, emote=wanted.emote))
+
+
+async def odds(hall: Hall, room: Room, connection: Connection, wanted: AskOdds) -> None:
+    """Tell the odds of the fight that is asked about, where the table wants that."""
+    if not room.meta.odds:
+        raise NoOdds()
+    number = room.number
+    game = room.playing().game
+    found = None
+    if not game.over:
+        question = Question(ODDS, "0", game.view(None))
+        found = (await hall.thinkers.ask(question)).odds
+    told = None if found is None else raw(found)
+    connection.push(write_message(OddsNews(wanted.ref, number, told)))
 
 
 async def story(hall: Hall, room: Room, connection: Connection, wanted: AskStory) -> None:

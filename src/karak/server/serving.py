@@ -16,6 +16,7 @@ from multiprocessing.process import BaseProcess
 import uvicorn
 
 from karak.server.app import make_app, open_hall
+from karak.server.connection import SocketProtocol
 from karak.server.errors import PortBusy, WorkersNeedMore
 from karak.server.logs import set_up_logs
 from karak.server.security import public_host
@@ -70,7 +71,7 @@ def listen(settings: Settings) -> socket.socket:
             continue
         listener.set_inheritable(True)
         return listener
-    raise PortBusy(port=wanted[0], host=settings.address)
+    raise PortBusy(port=str(wanted[0]), host=settings.address)
 
 
 def _usual_ports() -> list[int]:
@@ -116,7 +117,7 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
     async with open_hall(settings) as hall:
         config = uvicorn.Config(
             make_app(hall),
-            ws="websockets-sansio",
+            ws=SocketProtocol,
             ws_max_size=settings.max_message,
             ws_per_message_deflate=False,
             ws_ping_interval=PING_SECONDS,

@@ -49,14 +49,14 @@ class Showing:
         self._positions: dict[int | None, Raw] = {}
         self._chapters: dict[int | None, list[Chapter]] = {}
         self._choices: Raw | None = None
-        self._texts: dict[tuple[int | None, int | None, bool, bool], str] = {}
+        self._texts: dict[tuple[int | None, int | None, bool, bool], bytes] = {}
 
     def times(self) -> Times | None:
         """Tell the clock."""
         clock = self.room.clock
         return None if clock is None else clock.times(self.asked is not None)
 
-    def update_for(self, connection: Connection, ref: int | None = None) -> str:
+    def update_for(self, connection: Connection, ref: int | None = None) -> bytes:
         """Write the update that a connection gets."""
         seats = connection.seats
         is_asked = self.asked is not None and self.asked in seats
@@ -88,7 +88,7 @@ class Showing:
         is_asked: bool,
         is_covered: bool,
         ref: int | None,
-    ) -> str:
+    ) -> bytes:
         asks = is_asked and not is_covered
         return write_message(
             Update(
@@ -148,6 +148,5 @@ def tell(
     asked = showing.asked
     for connection in room.connections:
         connection.push(showing.update_for(connection, ref if connection is acknowledged else None))
-        connection.seen = showing.sitting.number
         if connection.uncovered is not None and connection.uncovered != asked:
             connection.uncovered = None

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import karak
 from karak.kernel.errors import KarakError
 from karak.server import playing
-from karak.server.connection import REFUSED, TOO_SLOW, Connection
+from karak.server.connection import REFUSED, TRANSPORT, Connection
 from karak.server.errors import (
     BadMessage,
     HelloFirst,
@@ -29,6 +30,7 @@ from karak.server.lobby import is_host
 from karak.server.protocol.common import PROTOCOL
 from karak.server.protocol.socket import (
     Act,
+    AskOdds,
     AskStory,
     Bye,
     ClientMessage,
@@ -75,40 +77,24 @@ class SocketDoor:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its opening to its end."""
         await receive()
-        client = str((scope.get("client") or ("unknown",))[0])
         await send({"type": "websocket.accept"})
-        bucket = Bucket(self.hall.settings.message_rate)
-        connection = Connection(send, bucket, client)
-        writer = asyncio.create_task(connection.write_all(), name="socket writer")
+        transport = scope["extensions"][TRANSPORT]
+        connection = Connection(transport, Bucket(self.hall.settings.message_rate))
         try:
-            await self._serve(scope, receive, connection, client)
+            await self._serve(scope, receive, connection)
         except KarakError as error:
-            self._refuse(connection, error)
+            self.hall.metrics.refused.labels(error.code).inc()
+            connection.push(write_message(Bye(problem_of(error))))
         except Exception:
             log.exception("socket failed")
             connection.push(write_message(Bye(problem_of(ServerError()))))
-            connection.close(REFUSED)
-        finally:
-            await self._end(connection, writer)
-
-    def _refuse(self, connection: Connection, error: KarakError) -> None:
-        self.hall.metrics.refused.labels(error.code).inc()
-        connection.push(write_message(Bye(problem_of(error))))
-        connection.close(REFUSED)
-
-    async def _end(self, connection: Connection, writer: asyncio.Task[None]) -> None:
-        connection.close()
-        try:
-            async with asyncio.timeout(5):
-                await writer
-        except Exception as error:
-            log.debug("socket ended: %s", type(error).__name__)
-        if connection.close_code == TOO_SLOW:
+        if connection.was_slow:
             self.hall.metrics.dropped.inc()
+        with suppress(Exception):
+            await send({"type": "websocket.close", "code": REFUSED})
 
-    async def _serve(
-        self, scope: Scope, receive: Receive, connection: Connection, client: str
-    ) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, connection: Connection) -> None:
+        client = str((scope.get("client") or ("unknown",))[0])
         headers = scope["headers"]
         host = header(headers, b"host") or ""
         if not self.origins.allows(header(headers, b"origin"), host):
@@ -147,7 +133,6 @@ class SocketDoor:
 
     async def _welcome(self, room: Room, connection: Connection, hello: Hello) -> None:
         async with self.hall.using(room):
-            connection.room = room
             room.connections.append(connection)
             seats = list(connection.seats)
             info = room_info(room)
@@ -169,14 +154,13 @@ class SocketDoor:
         gap = seen is None or missed > len(entries)
         showing = Showing(room, entries, gap and room.number > 0)
         connection.push(showing.update_for(connection))
-        connection.seen = room.number
         if room.is_over:
             fairness = fairness_of(room.meta, room.phase)
             connection.push(write_message(Revealed(fairness)))
 
     async def _listen(self, room: Room, receive: Receive, connection: Connection) -> None:
         bad = 0
-        while connection.is_open and (text := await _next(receive)) is not None:
+        while (text := await _next(receive)) is not None:
             message: ClientMessage | None = None
             try:
                 if not connection.bucket.take():
@@ -207,6 +191,8 @@ class SocketDoor:
                 playing.emote(hall, room, connection, message)
             case AskStory():
                 await playing.story(hall, room, connection, message)
+            case AskOdds():
+                await playing.odds(hall, room, connection, message)
             case Hello():
                 raise HelloFirst()
 

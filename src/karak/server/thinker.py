@@ -14,6 +14,9 @@ from msgspec import Struct
 
 from karak.bots.levels import make_bot
 from karak.games.api import imagine
+from karak.kernel.errors import GameOver
+from karak.kernel.game import Game
+from karak.odds import NoFight, odds_for
 
 SIZE = 4
 
@@ -27,25 +30,39 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The action's readable form, or the kind of failure."""
+    """The action's readable form, or odds as data; or the kind of failure."""
 
-    action: str | None
+    action: str | None = None
+    odds: dict[str, object] | None = None
     failure: str | None = None
 
 
-def think(question: Question) -> str:
-    """Let the bot choose."""
+ODDS = "odds"
+"""Asked instead of a bot: the odds of the fight, which can take longer than a loop may wait."""
+
+
+def think(question: Question) -> Answer:
+    """Let the bot choose, or compute odds."""
     seed = int(question.seed)
     game = imagine(question.view, seed)
-    return make_bot(question.bot, seed).choose(game).text
+    if question.bot == ODDS:
+        return Answer(odds=_odds(game))
+    return Answer(make_bot(question.bot, seed).choose(game).text)
+
+
+def _odds(game: Game) -> dict[str, object] | None:
+    try:
+        return odds_for(game).as_data()
+    except (NoFight, GameOver):
+        return None
 
 
 def answer(question: Question) -> Answer:
     """Answer whatever the bot does: one that breaks down is told as such."""
     try:
-        return Answer(think(question))
+        return think(question)
     except Exception as error:
-        return Answer(None, type(error).__name__)
+        return Answer(failure=type(error).__name__)
 
 
 def pack(message: Struct) -> bytes:

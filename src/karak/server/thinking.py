@@ -17,7 +17,7 @@ from karak.table.errors import BotFailed
 
 log = logging.getLogger("karak.bots")
 TRIES = 3
-LARGEST_ANSWER = 65_536
+LARGEST_ANSWER = 1 << 22
 
 
 class Thinker:
@@ -72,15 +72,24 @@ class Thinkers:
         """The numbers of the processes."""
         return sorted(thinker.pid for thinker in self._all)
 
-    async def ask(self, question: Question) -> str:
-        """Ask a bot for its action; BotFailed if it cannot give one."""
+    async def choose(self, question: Question) -> str:
+        """Ask a bot for its action; BotFailed if it gives none."""
+        action = (await self.ask(question)).action
+        if action is None:
+            raise BotFailed(bot=question.bot, reason="nothing")
+        return action
+
+    async def ask(self, question: Question) -> Answer:
+        """Ask a process; BotFailed if no answer can be had."""
         start = time.perf_counter()
         async with self._places:
             for _ in range(TRIES):
                 answer = await self._ask_one(question)
                 if answer is not None:
                     self._metrics.bot_seconds.observe(time.perf_counter() - start)
-                    return _action(question, answer)
+                    if answer.failure is not None:
+                        raise BotFailed(bot=question.bot, reason=answer.failure)
+                    return answer
         raise BotFailed(bot=question.bot, reason="dead")
 
     async def _ask_one(self, question: Question) -> Answer | None:
@@ -113,9 +122,3 @@ class Thinkers:
         """End all processes."""
         for thinker in list(self._all):
             await self._stop(thinker)
-
-
-def _action(question: Question, answer: Answer) -> str:
-    if answer.action is None:
-        raise BotFailed(bot=question.bot, reason=answer.failure or "")
-    return answer.action

@@ -86,7 +86,7 @@ class Turns:
         seed = str(bot_seed(game, "bot", sitting.number))
         question = Question(sitting.asked_bot or STAND_IN, seed, game.view(game.seat))
         try:
-            action = await self.hall.thinkers.ask(question)
+            action = await self.hall.thinkers.choose(question)
             if game.parse(action) in game.legal_actions():
                 return action
             log.warning("bot %s plays illegally at %s", question.bot, room.id)

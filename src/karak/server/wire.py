@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from karak.kernel.errors import KarakError
+from karak.server.connection import frame
 from karak.server.errors import BadMessage
 from karak.server.protocol.common import Problem
 from karak.server.protocol.socket import ClientMessage, News
@@ -25,9 +26,9 @@ def read_message(text: str | bytes) -> ClientMessage:
     return message
 
 
-def write_message(message: News) -> str:
-    """Write a message of the server."""
-    return _encoder.encode(message).decode()
+def write_message(message: News) -> bytes:
+    """Write a message of the server, ready for any socket."""
+    return frame(_encoder.encode(message))
 
 
 def raw(data: object) -> Raw:

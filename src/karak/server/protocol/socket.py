@@ -97,7 +97,13 @@ class AskStory(Request, tag="story"):
     ref: Reference = 0
 
 
-ClientMessage = Hello | Act | TakeBack | HandOver | Uncover | Emote | AskStory
+class AskOdds(Request, tag="odds"):
+    """Ask for the exact odds of the fight that is being asked about, before or after the roll."""
+
+    ref: Reference = 0
+
+
+ClientMessage = Hello | Act | TakeBack | HandOver | Uncover | Emote | AskStory | AskOdds
 
 
 class News(Struct, tag_field="type"):
@@ -238,6 +244,14 @@ class Story(News, tag="story"):
     more: bool
 
 
+class OddsNews(News, tag="odds"):
+    """The odds at a number: the data of `karak.odds.Odds`, or null where nobody fights."""
+
+    ref: int
+    number: int
+    odds: Raw | None
+
+
 class Revealed(News, tag="dice"):
     """The game is over: the seed and salt behind the commitment."""
 
@@ -259,6 +273,7 @@ ServerMessage = (
     | Refused
     | Emoted
     | Story
+    | OddsNews
     | Revealed
     | Bye
 )

@@ -37,6 +37,7 @@ error-already-started = The game has begun. You can watch it.
 error-not-started = The game has not begun. Wait for the host to start it.
 error-not-finished = The game is still going on. Come back when it is over.
 error-drawn-dice = At this table the server rolls and draws. Leave the dice to it.
+error-no-odds = This table plays without odds. Weigh them yourself.
 error-time-is-up = The time of { $hero } is up, so a bot plays on. You can watch.
 error-unknown-emote = Nobody knows “{ $emote }”. Choose one of the phrases that are offered.
 error-no-such-moment = The game did not come to entry { $number }; its last one is { $last }. Choose an earlier one.

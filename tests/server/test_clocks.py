@@ -1,0 +1,69 @@
+"""Clocks: what happens at zero is what the table agreed on."""
+
+from __future__ import annotations
+
+import asyncio
+
+from server.player import PERSON, Data, Player, Web, sitting
+
+BEN = {"who": "person", "name": "Ben"}
+SECONDS = 5
+
+
+async def until_somebody_else_is_asked(player: Player) -> list[Data]:
+    """Do nothing until the turn has gone on; give the chapters that led there."""
+    assert player.update
+    first = player.update["position"]["seat"]
+    chapters: list[Data] = []
+    while player.update["position"]["seat"] == first:
+        chapters += (await player.until("update"))["chapters"]
+    return chapters
+
+
+async def test_at_zero_the_turn_ends_where_the_table_wants_that(web: Web) -> None:
+    clock = {"per": "move", "seconds": SECONDS, "at_zero": "end-turn"}
+    opened = await web.open_table(PERSON, BEN, clock=clock, start=True)
+    async with sitting(web, opened["table"]["id"], opened["seats"]) as device:
+        update = await device.until("update")
+        times = update["times"]
+        assert times["running"] == update["position"]["seat"]
+        assert 4000 < times["left"][times["running"]] <= 5000
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        chapters = await until_somebody_else_is_asked(device)
+        assert loop.time() - start > SECONDS - 1.5
+        assert [chapter["action"] for chapter in chapters] == ["end turn"]
+        assert chapters[0]["bot"] == "clock"
+        assert device.update
+        times = device.update["times"]
+        assert 4000 < times["left"][times["running"]] <= 5000
+
+
+async def test_at_zero_a_bot_plays_on_and_the_person_takes_the_seat_back(web: Web) -> None:
+    clock = {"per": "move", "seconds": SECONDS}
+    opened = await web.open_table(PERSON, BEN, clock=clock, start=True)
+    async with sitting(web, opened["table"]["id"], opened["seats"]) as device:
+        update = await device.until("update")
+        seat = update["position"]["seat"]
+        chapters = await until_somebody_else_is_asked(device)
+        assert chapters[0]["kind"] == "hand-over"
+        assert chapters[0]["seat"] == seat
+        assert all(chapter["bot"] == "greedy" for chapter in chapters)
+        await device.send(type="hand-over", seat=seat, ref=7)
+        assert (await device.answer(7))["type"] == "update"
+
+
+async def test_a_clock_for_the_whole_game_does_not_start_anew(web: Web) -> None:
+    clock = {"per": "game", "seconds": SECONDS}
+    opened = await web.open_table(PERSON, BEN, clock=clock, start=True)
+    async with sitting(web, opened["table"]["id"], opened["seats"]) as device:
+        update = await device.until("update")
+        seat = update["position"]["seat"]
+        await asyncio.sleep(1)
+        answer = await device.act("end turn")
+        assert answer["times"]["left"][seat] < 4200
+        chapters = await until_somebody_else_is_asked(device)
+        assert chapters[0]["kind"] == "hand-over"
+        out = chapters[0]["seat"]
+        await device.send(type="hand-over", seat=out, ref=7)
+        assert (await device.answer(7))["problem"]["code"] == "time-is-up"

@@ -1,0 +1,119 @@
+"""`karak serve`: its flags, its variables, and how it says what is wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+
+from karak.server.settings import USUAL_PORT, Settings, help_ids, variable
+from karak.words import Words
+from server.running import START, serving
+
+
+def run(*options: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*START, *options],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, **variables},
+        check=False,
+    )
+
+
+def test_every_setting_is_a_flag_with_help() -> None:
+    told = " ".join(run("--help", COLUMNS="200").stdout.split())
+    words = Words()
+    for name, message in help_ids().items():
+        assert f"--{name.replace('_', '-')}" in told
+        assert words.say(message).split(";")[0].split(":")[0][:40] in told
+
+
+def test_every_setting_is_a_variable_and_a_row_in_the_docs() -> None:
+    page = Path("docs/hosting.md").read_text("utf-8")
+    for name in help_ids():
+        assert f"`{variable(name)}`" in page
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = run("--data", str(tmp_path), "--port", str(port))
+    assert done.returncode == 2
+    assert f"port {port}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_usual_port_may_be_the_next_free_one(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        try:
+            other.bind(("127.0.0.1", USUAL_PORT))
+            other.listen()
+        except OSError:
+            pass
+        command = [*START, "--data", str(tmp_path)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout
+            line = process.stdout.readline()
+            process.terminate()
+    port = int(line.rsplit(":", 1)[1])
+    assert USUAL_PORT < port < USUAL_PORT + 20
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--workers", "2"], "Several processes need"),
+        (["--workers", "2", "--db", "postgresql://x"], "Several processes need"),
+        (["--workers", "2", "--bus", "redis://x"], "Several processes need"),
+        (["--public-url", "nonsense"], "no address of a server"),
+        (["--db", "nonsense://x"], "database"),
+        (["--bus", "nonsense://x"], "bus"),
+        (["--bus", "redis://localhost:1"], "does not answer"),
+    ],
+)
+def test_what_cannot_work_is_refused_clearly(
+    tmp_path: Path, options: list[str], words: str
+) -> None:
+    done = run("--data", str(tmp_path), "--port", "0", *options)
+    assert done.returncode == 2
+    assert words in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+def test_a_variable_does_what_its_flag_does(tmp_path: Path) -> None:
+    done = run("--data", str(tmp_path), KARAK_WORKERS="3")
+    assert done.returncode == 2
+    assert "Several processes need" in " ".join(done.stderr.split())
+
+
+def test_it_listens_to_this_computer_alone_unless_told_otherwise(tmp_path: Path) -> None:
+    assert Settings().address == "127.0.0.1"
+    assert Settings(lan=True).address == "0.0.0.0"
+    assert Settings(lan=True, host="192.0.2.7").address == "192.0.2.7"
+    with serving(tmp_path, "--lan") as server:
+        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+        assert "local network" in server.everything()
+
+
+def test_figures_for_prometheus(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log-format", "json") as server:
+        told = httpx.get(f"{server.url}/metrics").text
+        assert "karak_rooms 0.0" in told
+        assert "karak_move_seconds_bucket" in told
+        server.wait_for(re.compile(r'^\{"at": ".*"route": "/metrics"'))
+
+
+def test_the_interface_is_described(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        described = httpx.get(f"{server.url}/api/openapi.json").json()
+    assert "/api/tables/{key}/seats" in described["paths"]
+    assert described["info"]["title"] == "karak"
