@@ -17,7 +17,8 @@ from karak.odds.means2 import BattleTable, Means2
 
 ROLLS = 1_000
 ROUNDS = 20
-SEED = 7
+GAMES = 50
+STEPS = 6
 NOBODY = [0, 0, 0, 0, 0, 0]
 STRENGTHS = (5, 6, 7, 8, 9, 10, 12, 15)
 HEROES = (
@@ -80,11 +81,21 @@ def all_choices(repetition: int) -> float | None:
     return watch.microseconds()
 
 
+def first_fight(title: str, hero: str, asked: str) -> karak.Game:
+    """Explore until somebody is there to fight."""
+    for seed in range(GAMES):
+        game = karak.new_game(title, heroes=[hero, "oracle"], seed=seed)
+        for _ in range(STEPS):
+            if game.decision.kind == asked:
+                return game.clone(seed)
+            ways = game.legal_actions()
+            game.apply(next((way for way in ways if way.verb == "explore"), ways[0]))
+    raise RuntimeError(f"no fight in {GAMES} games of {title}")
+
+
 def engine_rolls(title: str, hero: str, asked: str, repetition: int) -> float | None:
     """Microseconds for a thousand rolls of the first fight of a game, each on a copy."""
-    game = karak.new_game(title, heroes=[hero, "oracle"], seed=SEED)
-    while game.decision.kind != asked:
-        game.apply(game.legal_actions()[0])
+    game = first_fight(title, hero, asked)
     roll = game.parse("roll")
     watch = Stopwatch()
     with watch:
