@@ -1,0 +1,1 @@
+"""Tuning evaluations: positions from games between bots, and weights that explain them."""
