@@ -46,7 +46,7 @@ class Node:
         self.total: float = 0.0
         self.edges: Final[dict[int, Edge]] = {}
 
-    def select(self, plans: list[Plan]) -> Edge:
+    def select(self, plans: list[Plan]) -> Plan:
         """Choose among what can be done now: what proved good, looks good, or is little tried.
 
         What has not been tried is thought a little worse than the node on average; the less
@@ -58,8 +58,7 @@ class Node:
             total += plans[i].prior
         curiosity = CURIOSITY * sqrt(1.0 + self.visits) / total
         untried = self.total / self.visits - DOUBT if self.visits else 0.0
-        best_plan = plans[0]
-        best: Edge | None = None
+        best = plans[0]
         highest = -1.0e9
         for i in range(width):
             plan = plans[i]
@@ -70,12 +69,16 @@ class Node:
                 score = edge.total / edge.visits + curiosity * plan.prior / (1.0 + edge.visits)
             if score > highest:
                 highest = score
-                best_plan = plan
-                best = edge
-        if best is None:
-            best = Edge(best_plan)
-            self.edges[best_plan.key] = best
+                best = plan
         return best
+
+    def edge(self, plan: Plan) -> Edge:
+        """Find the edge of a plan, a new one if it was never tried."""
+        edge = self.edges.get(plan.key)
+        if edge is None:
+            edge = Edge(plan)
+            self.edges[plan.key] = edge
+        return edge
 
 
 @final
@@ -125,15 +128,12 @@ class Tree:
             if len(plans) == 1:
                 plans[0].play(game)
             else:
-                edge = node.select(plans)
+                plan = node.select(plans)
+                edge = node.edge(plan)
                 nodes.append(node)
                 edges.append(edge)
                 seats.append(game.seat)
-                # The plan as it is this time: the way there may have changed.
-                for plan in plans:
-                    if plan.key == edge.plan.key:
-                        plan.play(game)
-                        break
+                plan.play(game)
                 if edge.visits == 0:
                     break
                 moment = guide.moment(game)
