@@ -32,9 +32,10 @@ class KnightBot(Bot):
         best = plans[0].actions[0]
         if len(plans) == 1:
             return best
-        for plan in plans:
-            chance = guide.foresee(game, plan)
-            first = plan.actions[0]
+        chances = guide.foresee_all(game, plans)
+        for i in range(len(plans)):
+            chance = chances[i]
+            first = plans[i].actions[0]
             if chance > self.chance:
                 if first is not best:
                     self.other = best

@@ -10,6 +10,9 @@ from typing import Final, final
 
 from karak.bots.karak1.outlook import Outlook
 from karak.bots.karak1.play import choose_in_karak
+from karak.bots.karak1.standing import standing
+from karak.bots.karak1.surroundings import Means, Surroundings
+from karak.bots.search.chances import settled, shares
 from karak.bots.search.guide import Guide
 from karak.bots.search.plan import Plan
 from karak.games.karak1.actions import HEAL, OPEN_CHEST, ROLL_AGAIN, TAKE
@@ -29,6 +32,7 @@ from karak.odds.karak1 import FACES
 LONGEST: Final = 40
 CROSS: Final = 3
 SIX: Final = 6
+FIRST_LOSS: Final = 4
 USES: Final[list[Action]] = [OPEN_CHEST, HEAL, *TAKE]
 
 
@@ -42,6 +46,12 @@ class Foresight:
         self.seat: Final = game.seat
         self.turn: Final = game.turn
         self.luck: Final[Generator] = seeded(1)
+        self.around: Final[list[Surroundings]] = [
+            Surroundings(game, hero, Means(game, hero)) for hero in game.heroes
+        ]
+        self.dark: Final[dict[int, float]] = {}
+        self.failures: dict[int, float] | None = None
+        self.weights: Final[list[float]] = guide.weights()
 
     def chance(self, plan: Plan) -> float:
         """Give the seat's chance to win after a plan."""
@@ -53,13 +63,13 @@ class Foresight:
         if game.asking is FREE_TURN and action.verb == "step":
             side = action.arg
             if game.board.ways[4 * game.me.site + side] == WAY_ON:
-                return self.explored(game, side)
+                return self.from_here(game, side)
         if action is ROLL_AGAIN:
             fight = game.fight
             assert fight is not None
             return self.rolled(game, fight, True)
         game.apply(action)
-        return self.settled(game)
+        return self.ended(game)
 
     def copy(self, game: State) -> State:
         """Copy a position."""
@@ -68,10 +78,21 @@ class Foresight:
         return twin
 
     def value(self, game: State) -> float:
-        """Judge a position for the seat."""
-        return self.guide.values(game)[self.seat]
+        """Judge a position for the seat; what is around the others is as it was."""
+        if game.over:
+            return settled(game)[self.seat]
+        weights = self.weights
+        strengths: list[float] = []
+        for seat in range(len(game.heroes)):
+            moved = seat == self.seat or game.heroes[seat].site != self.game.heroes[seat].site
+            features = standing(game, seat, None if moved else self.around[seat])
+            strength = 0.0
+            for i in range(len(weights)):
+                strength += weights[i] * features[i]
+            strengths.append(strength)
+        return shares(strengths)[self.seat]
 
-    def settled(self, game: State) -> float:
+    def ended(self, game: State) -> float:
         """Go on to the end of the turn, as far as that does not lead into the unknown."""
         for _ in range(LONGEST):
             if game.over or game.turn != self.turn:
@@ -123,22 +144,43 @@ class Foresight:
                 chance = ways[group] / total
                 if second:
                     chance *= missed if group > 1 else 1.0 + missed
-                expected += chance * self.compared(game, dice[group][0], dice[group][1])
+                fails = group // 2 == most or (spend == 0 and group // 2 == 1)
+                if fails and self.failures is not None:
+                    value = self.failed(game, group, self.failures, dice[group])
+                else:
+                    value = self.compared(game, dice[group])
+                expected += chance * value
         return expected
 
-    def compared(self, game: State, one: int, other: int) -> float:
+    def failed(
+        self, game: State, group: int, failures: dict[int, float], dice: tuple[int, int]
+    ) -> float:
+        """Weigh a defeat or tie in the dark once: which monster it was makes little difference."""
+        key = group if group < FIRST_LOSS else FIRST_LOSS + group % 2
+        if key not in failures:
+            failures[key] = self.compared(game, dice)
+        return failures[key]
+
+    def compared(self, game: State, dice: tuple[int, int]) -> float:
         """Go on from one fall of the dice."""
         copy = self.copy(game)
         fight = copy.fight
         assert fight is not None
-        fight.die1 = one
-        fight.die2 = other
+        fight.die1, fight.die2 = dice
         fight.rolled_again = True
         copy.put_question_unless_forced(ADD_TO_ATTACK)
         copy.go_on()
-        return self.settled(copy)
+        return self.ended(copy)
 
     # Exploring
+
+    def from_here(self, game: State, side: int) -> float:
+        """Weigh exploring once for all places: what counts is the way back and what is left."""
+        heals = game.board.tiles[game.me.site].heals
+        key = 2 * game.steps_taken + (1 if heals else 0)
+        if key not in self.dark:
+            self.dark[key] = self.explored(game, side)
+        return self.dark[key]
 
     def explored(self, game: State, side: int) -> float:
         """Weigh what may lie in the dark: rooms with each token that is left, or a tunnel."""
@@ -154,8 +196,9 @@ class Foresight:
             tunnel = self.copy(game)
             discovered(tunnel)
             tunnel.go_on()
-            expected += (1.0 - share) * self.settled(tunnel)
+            expected += (1.0 - share) * self.ended(tunnel)
         if share > 0.0:
+            self.failures = {}
             values = [
                 self.met(game, kind) if game.bag[kind] > 0 else 0.0 for kind in range(len(TOKENS))
             ]
@@ -169,7 +212,7 @@ class Foresight:
         change_bag(copy, kind, -1)
         lay_token(copy, TOKENS[kind])
         copy.go_on()
-        return self.settled(copy)
+        return self.ended(copy)
 
 
 def lay_open(game: State, side: int, place: int) -> None:

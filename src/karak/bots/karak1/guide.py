@@ -102,6 +102,12 @@ class KarakGuide(Guide):
         assert isinstance(game, State)
         return Foresight(self, game).chance(plan)
 
+    def foresee_all(self, game: Game, plans: list[Plan]) -> list[float]:
+        """Weigh plans with what they have in common counted once."""
+        assert isinstance(game, State)
+        foresight = Foresight(self, game)
+        return [foresight.chance(plan) for plan in plans]
+
     def reasons(self, game: Game, action: Action) -> list[Reason]:
         """Say what speaks for an action."""
         assert isinstance(game, State)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from karak.bots.karak1.appraisal import bounded, coming_bonuses, plain_means
+from karak.bots.karak1.appraisal import bounded, coming_bonuses
 from karak.bots.karak1.outlook import GO, MEET, MEND, OPEN, Aim, Outlook
-from karak.bots.karak1.standing import odds_table
+from karak.bots.karak1.surroundings import Means
 from karak.bots.karak1.worth import lead
 from karak.bots.reason import Reason, percent
 from karak.games.karak1.fighting import ADD_TO_ATTACK
@@ -55,8 +55,9 @@ def reasons_for(game: State, aim: Aim) -> list[Reason]:
     token = game.tokens[aim.site]
     assert token is not None
     early, late = coming_bonuses(game, me)
-    means = plain_means(game, me) + (early if away == 1 else late)
-    odds = odds_table(me)[bounded(game.figures.strengths[token.index] - means)]
+    means = Means(game, me)
+    total = means.total + (early if away == 1 else late)
+    odds = means.table[bounded(game.figures.strengths[token.index] - total)]
     win, lose = percent(odds.win), percent(odds.lose)
     args: dict[str, Argument] = {"monster": token.name, "away": away, "win": win, "lose": lose}
     reasons = [Reason("why-fight", args)]

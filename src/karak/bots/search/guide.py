@@ -92,6 +92,10 @@ class Guide:
             total += self.values(copy)[seat]
         return total / SAMPLES
 
+    def foresee_all(self, game: Game, plans: list[Plan]) -> list[float]:
+        """Foresee each of some plans; a title may count once what they have in common."""
+        return [self.foresee(game, plan) for plan in plans]
+
     def finish_turn(self, game: Game, turn: int) -> None:
         """Play on at a glance until the turn is over."""
         for _ in range(LONGEST_TURN):

@@ -1,0 +1,154 @@
+"""What a hero has to fight with, and what there is around it for such a hero."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from karak.bots.karak1.appraisal import bounded
+from karak.games.karak1.adventurer import Adventurer
+from karak.games.karak1.board import BEHIND_WALL, WAY_ON
+from karak.games.karak1.fight import Fight
+from karak.games.karak1.pieces import (
+    CHEST,
+    DRAGON,
+    FALLEN,
+    FLAMES,
+    GATE,
+    KEY,
+    MUMMY,
+    PORTAL,
+    TOKENS,
+    TURNKEY,
+    WEAPON,
+)
+from karak.games.karak1.state import State
+from karak.odds.karak1 import Odds, kept_faces, odds_by_short
+
+FAR: Final = 14
+FADING: Final[list[float]] = [1.0 / (1.0 + distance / 4) for distance in range(FAR + 1)]
+
+
+@final
+class Means:
+    """What a hero can bring into a fight: weapons, spells, and the odds of its dice."""
+
+    def __init__(self, game: State, me: Adventurer) -> None:
+        bonuses = game.figures.bonuses
+        weapons = 0
+        weakest = 0
+        armed = 0
+        flames = 0
+        portals = 0
+        key = False
+        for item in me.pack:
+            if item.slot == WEAPON:
+                bonus = bonuses[item.index]
+                weapons += bonus
+                weakest = bonus if armed == 0 else min(weakest, bonus)
+                armed += 1
+            elif item is FLAMES:
+                flames += 1
+            elif item is PORTAL:
+                portals += 1
+            elif item is KEY:
+                key = True
+        abilities = me.abilities
+        trial = Fight(me, abilities, DRAGON, 0, 0)
+        total = weapons + flames * bonuses[FLAMES.index]
+        if abilities.may_sacrifice(trial):
+            total += 1
+        second_roll = abilities.may_roll_again(trial)
+        self.weapons: Final = weapons
+        self.weakest: Final = weakest if armed >= game.figures.slots[WEAPON] else 0
+        self.flames: Final = flames
+        self.portals: Final = portals
+        self.key: Final = key
+        self.lasting: Final = me.hero.keeps_flames()
+        self.total: Final = total
+        self.table: Final[list[Odds]] = odds_by_short(
+            kept_faces(abilities), second_roll, abilities.wins_ties()
+        )
+
+
+@final
+class Surroundings:
+    """How near things are, each from 1 (here) down to 0, monsters by the odds to beat them."""
+
+    def __init__(self, game: State, me: Adventurer, means: Means) -> None:
+        self.chests = game.bag[CHEST.index] > 0
+        self.chest: float = 0.0
+        self.key: float = 0.0
+        self.weapon: float = 0.0
+        self.flames: float = 0.0
+        self.treasure: float = 0.0
+        self.dragon: float = 0.0
+        self.fountain: float = 0.0
+        self.unknown: float = 0.0
+        self.look(game, me, means)
+
+    def look(self, game: State, me: Adventurer, means: Means) -> None:
+        """Look over the board in widening rings; monsters stop the hero unless it passes them."""
+        board = game.board
+        ways, tiles, tokens = board.ways, board.tiles, game.tokens
+        passes = me.abilities.passes_monsters(game, me)
+        walks = me.abilities.walks_through_walls(game, me)
+        seen = [False] * len(tiles)
+        seen[me.site] = True
+        ring = [me.site]
+        for distance in range(FAR + 1):
+            fading = FADING[distance]
+            outer: list[int] = []
+            for site in ring:
+                token = tokens[site]
+                if token is not None:
+                    if token is CHEST:
+                        self.chests = True
+                        if self.chest == 0.0:
+                            self.chest = fading
+                    else:
+                        self.meet(game, token.index, means, fading)
+                        if distance > 0 and not passes:
+                            continue
+                tile = tiles[site]
+                if self.fountain == 0.0 and tile.heals:
+                    self.fountain = fading
+                for side in range(4):
+                    target = ways[4 * site + side]
+                    if target < 0:
+                        if target == WAY_ON:
+                            if self.unknown == 0.0:
+                                self.unknown = fading
+                            continue
+                        if target > BEHIND_WALL or not walks:
+                            continue
+                        target = BEHIND_WALL - target
+                    if not seen[target]:
+                        seen[target] = True
+                        outer.append(target)
+                if tile.place == GATE:
+                    for target in board.gates:
+                        if not seen[target]:
+                            seen[target] = True
+                            outer.append(target)
+            if not outer:
+                return
+            ring = outer
+
+    def meet(self, game: State, kind: int, means: Means, fading: float) -> None:
+        """Weigh a monster by what it guards."""
+        strength = game.figures.strengths[kind]
+        worth = fading * means.table[bounded(strength - means.total)].win
+        if kind == TURNKEY.index:
+            self.key = max(self.key, worth)
+        elif kind == MUMMY.index:
+            self.flames = max(self.flames, worth)
+        elif kind == FALLEN.index:
+            self.treasure = max(self.treasure, worth)
+        elif kind == DRAGON.index:
+            self.dragon = worth
+        else:
+            reward = TOKENS[kind].reward
+            if reward.slot == WEAPON:
+                gain = game.figures.bonuses[reward.index] - means.weakest
+                if gain > 0:
+                    self.weapon = max(self.weapon, worth * gain)
