@@ -7,7 +7,7 @@ import pytest
 
 from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.heroes.swordsman import Swordsman
-from karak.odds.karak1 import ALL_FACES, Odds, fight_odds, kept_faces
+from karak.odds.karak1 import ALL_FACES, MOST_SHORT, Odds, kept_faces, odds_by_short
 
 NO_ONES = 0b111110
 
@@ -41,13 +41,13 @@ def fractions(odds: Odds) -> list[Fraction]:
 @pytest.mark.parametrize("second_roll", [False, True])
 @pytest.mark.parametrize("wins_ties", [False, True])
 def test_odds_are_what_counting_gives(kept: int, second_roll: bool, wins_ties: bool) -> None:
-    for short in range(-5, 20):
-        odds = fight_odds(short, kept, second_roll, wins_ties)
+    for short in range(MOST_SHORT + 1):
+        odds = odds_by_short(kept, second_roll, wins_ties)[short]
         assert fractions(odds) == brute_force(short, kept, second_roll, wins_ties), short
 
 
 def test_chances_are_the_ways_as_numbers() -> None:
-    odds = fight_odds(8)
+    odds = odds_by_short(ALL_FACES, False, False)[8]
     assert (odds.win, odds.tie, odds.lose) == (10 / 36, 5 / 36, 21 / 36)
 
 
@@ -57,4 +57,6 @@ def test_the_swordsman_keeps_everything_but_ones() -> None:
 
 
 def test_odds_are_shown_as_chances() -> None:
-    assert repr(fight_odds(7)) == "Odds(win=0.417, tie=0.167, lose=0.417)"
+    assert (
+        repr(odds_by_short(ALL_FACES, False, False)[7]) == "Odds(win=0.417, tie=0.167, lose=0.417)"
+    )

@@ -198,7 +198,9 @@ def _after_ignoring(game: State, battle: Battle, battles: Battles, action: Actio
         skulls[own[nearest]] -= 1
         if nearest > 0:
             skulls[own[nearest - 1]] += 1
-    return battles.losses.least(Marked(dice, battles.aim, skulls), on_hero, ignored)
+    marked = Marked(dice, battles.aim, skulls)
+    savings = battles.losses.savings(skulls, ignored)
+    return battles.losses.least(marked, savings, on_hero, ignored)
 
 
 def _certain(game: State, battle: Battle, battles: Battles, loss: Loss) -> Chances:

@@ -38,20 +38,13 @@ def kept_faces(hero: Hero) -> int:
     return kept
 
 
-def fight_odds(
-    short: int, kept: int = ALL_FACES, second_roll: bool = False, wins_ties: bool = False
-) -> Odds:
-    """Give the odds of a hero who uses all it has as soon as that wins.
+def odds_by_short(kept: int, second_roll: bool, wins_ties: bool) -> list[Odds]:
+    """Give the odds for each `short` from 0 to MOST_SHORT: all a hero needs, counted once.
 
     `short` is what the dice have to exceed: the strength of the monster, less weapons, bonuses,
     and everything that may be added after the roll (flames, a sacrificed heart). Who may roll
     again (K1.A.WAR1) does so unless the first roll wins.
     """
-    return odds_by_short(kept, second_roll, wins_ties)[max(min(short, MOST_SHORT), 0)]
-
-
-def odds_by_short(kept: int, second_roll: bool, wins_ties: bool) -> list[Odds]:
-    """Give the odds for each `short` from 0 to MOST_SHORT: all a hero needs, counted once."""
     key = 4 * kept + (2 if second_roll else 0) + (1 if wins_ties else 0)
     table = _known.get(key)
     if table is None:

@@ -8,7 +8,6 @@ from karak.odds.aims import Aim, is_better
 from karak.odds.rolls import BITS, MOST_OF_A_KIND, UnitDice
 
 HERO_SKULLS: Final = 3
-NOBODY: Final[list[int]] = []
 
 
 @final
@@ -44,6 +43,19 @@ class Marked:
 
 
 @final
+class Saving:
+    """Units that ignored skulls save: whom, how many skulls it takes, what they would cost."""
+
+    def __init__(self, units: list[int], skulls: int, cost: float) -> None:
+        self.units: Final = units
+        self.skulls: Final = skulls
+        self.cost: Final = cost
+
+
+NOBODY: Final = Saving([], 0, 0.0)
+
+
+@final
 class Losses:
     """Turns skulls into losses for one hero and one aim; each is worked out once.
 
@@ -76,7 +88,11 @@ class Losses:
         found = self._known.get(key)
         if found is None:
             marked = Marked(self.dice, self.aim, self.skulls_of(key))
-            found = [self.least(marked, skulls, self.protection) for skulls in range(HERO_SKULLS)]
+            savings = self.savings(marked.skulls, self.protection)
+            found = [
+                self.least(marked, savings, skulls, self.protection)
+                for skulls in range(HERO_SKULLS)
+            ]
             self._known[key] = found
         return found
 
@@ -85,41 +101,44 @@ class Losses:
         faces = len(self.dice.skull_faces)
         return [(key >> (BITS * number)) & MOST_OF_A_KIND for number in range(faces)]
 
-    def least(self, marked: Marked, hero_skulls: int, ignored: int) -> Loss:
+    def least(self, marked: Marked, savings: list[Saving], hero_skulls: int, ignored: int) -> Loss:
         """Ignore up to so many skulls, on the hero die and on unit dice, at the best price."""
         best = NOBODY
         hero_best = hero_skulls
         least = self.cost_of(marked, NOBODY, hero_skulls)
-        if ignored > 0 and marked.total + hero_skulls > 0:
-            for on_hero in range(min(ignored, hero_skulls) + 1):
-                for saved in self.savings(marked.skulls, ignored - on_hero):
-                    cost = self.cost_of(marked, saved, hero_skulls - on_hero)
+        for on_hero in range(min(ignored, hero_skulls) + 1):
+            for saving in savings:
+                if saving.skulls + on_hero <= ignored:
+                    cost = self.cost_of(marked, saving, hero_skulls - on_hero)
                     if is_better(least, cost):
                         least = cost
-                        best = saved
+                        best = saving
                         hero_best = hero_skulls - on_hero
         return self.loss_of(marked, best, hero_best)
 
-    def savings(self, skulls: list[int], ignored: int) -> list[list[int]]:
+    def savings(self, skulls: list[int], ignored: int) -> list[Saving]:
         """List whom so many ignored skulls may save: of as many units the dearest ones.
 
         A die with two skulls needs both, and only counts where no die of its kind has just one:
         the one nearest to being saved comes first (K2.I9).
         """
         found = [NOBODY]
+        if ignored == 0:
+            return found
+        prices = self.aim.units
         single = list(skulls)
-        saved: list[int] = []
+        saving = NOBODY
         for _ in range(ignored):
             unit = self.dearest(single, 1)
             if unit < 0:
                 break
             single[self.dice.faces_of[unit][0]] -= 1
-            saved = [*saved, unit]
-            found.append(saved)
+            saving = Saving([*saving.units, unit], saving.skulls + 1, saving.cost + prices[unit])
+            found.append(saving)
         if ignored > 1:
             unit = self.dearest(skulls, 2)
             if unit >= 0:
-                found.append([unit])
+                found.append(Saving([unit], 2, prices[unit]))
         return found
 
     def dearest(self, skulls: list[int], needed: int) -> int:
@@ -136,13 +155,11 @@ class Losses:
                 best = unit
         return best
 
-    def cost_of(self, marked: Marked, saved: list[int], hero_skulls: int) -> float:
+    def cost_of(self, marked: Marked, saving: Saving, hero_skulls: int) -> float:
         """Price what is lost if these are saved."""
-        cost = marked.cost
-        for unit in saved:
-            cost -= self.aim.units[unit]
+        cost = marked.cost - saving.cost
         wounds = min(self.hearts, hero_skulls + self.extra)
-        healed = self.healed(marked.total - len(saved), wounds)
+        healed = self.healed(marked.total - len(saving.units), wounds)
         if wounds - healed >= self.hearts:
             cost += self.aim.fall
         return cost + self.aim.heart * (wounds - healed)
@@ -152,14 +169,14 @@ class Losses:
         back = self.comfort[min(lost, len(self.comfort) - 1)]
         return max(0, min(back, self.most_hearts - self.hearts + wounds))
 
-    def loss_of(self, marked: Marked, saved: list[int], hero_skulls: int) -> Loss:
+    def loss_of(self, marked: Marked, saving: Saving, hero_skulls: int) -> Loss:
         """Add up what is lost if these are saved (K2.B5, K2.B6, K2.B9)."""
         units = marked.units
-        if saved:
+        if saving.units:
             units = list(units)
-            for unit in saved:
+            for unit in saving.units:
                 units[unit] -= 1
         wounds = min(self.hearts, hero_skulls + self.extra)
-        healed = self.healed(marked.total - len(saved), wounds)
+        healed = self.healed(marked.total - len(saving.units), wounds)
         fell = wounds - healed >= self.hearts
-        return Loss(wounds, units, healed, fell, self.cost_of(marked, saved, hero_skulls))
+        return Loss(wounds, units, healed, fell, self.cost_of(marked, saving, hero_skulls))

@@ -258,28 +258,34 @@ class Program:
         general = self.means.general
         won_worth = self.attacks.won
         not_won_worth = self.attacks.not_won
+        won_here = self._won
+        not_won_here = self._not_won
         skulls = self.faces.skulls[face]
         cost = self.losses[state][skulls].cost
         spared = cost if general else 0.0
         row = self.rolls.rows[state]
         low = self.rolls.lows[state] + self.faces.swords[face]
+        hero_again = len(hero_worth) > 0
+        may_roll = hero_again or units_worth > NOTHING
         units_left = 0.0
         suffered = 0.0
         for i in range(len(row)):
             here = chance * row[i]
             won = won_worth[low + i] + spared
             not_won = not_won_worth[low + i]
-            again = max(units_worth, hero_worth[i]) if hero_worth else units_worth
-            if again > NOTHING and is_better(again, max(won, not_won) - cost):
-                if hero_worth and is_better(hero_worth[i], units_worth):
+            if may_roll:
+                worth = max(won, not_won) - cost
+                if hero_again and is_better(hero_worth[i], max(worth, units_worth)):
                     hero_left[i] += here
-                else:
+                    continue
+                if is_better(units_worth, worth):
                     units_left += here
-            elif is_better(not_won, won):
-                self._not_won[low + i] += here
+                    continue
+            if is_better(not_won, won):
+                not_won_here[low + i] += here
                 suffered += here
             else:
-                self._won[low + i] += here
+                won_here[low + i] += here
                 if not general:
                     suffered += here
         self._ends[state * HERO_SKULLS + skulls] += suffered
@@ -317,12 +323,14 @@ class Program:
         fall = 0.0
         plague = 0.0
         healed = 0.0
+        ends = self._ends
         for state in range(len(self.rolls.keys)):
+            losses = self.losses[state]
             for skulls in range(HERO_SKULLS):
-                chance = self._ends[state * HERO_SKULLS + skulls]
+                chance = ends[state * HERO_SKULLS + skulls]
                 if chance <= 0.0:
                     continue
-                loss = self.losses[state][skulls]
+                loss = losses[skulls]
                 value -= chance * loss.cost
                 wounds[loss.wounds] += chance
                 healed += chance * loss.healed

@@ -45,16 +45,19 @@ class Rolls:
             most = max(most, lows[state] + len(rows[state]))
         self.cells: Final = cells
         self.most_swords: Final[int] = most - 1
-        self.states: Final[list[float]] = []
-        self.swords: Final[list[float]] = [0.0] * most
+        states: list[float] = []
+        swords = [0.0] * most
         for state in range(len(rows)):
             row = rows[state]
             low = lows[state]
             total = 0.0
             for i in range(len(row)):
-                total += row[i]
-                self.swords[low + i] += row[i]
-            self.states.append(total)
+                chance = row[i]
+                total += chance
+                swords[low + i] += chance
+            states.append(total)
+        self.states: Final = states
+        self.swords: Final = swords
 
 
 NO_DICE: Final = Rolls([0], [0], [[1.0]])
@@ -172,11 +175,16 @@ def beside(some: Rolls, others: Rolls) -> Rolls:
         first = some.rows[one]
         for other in range(len(others.keys)):
             second = others.rows[other]
-            row = [0.0] * (len(first) + len(second) - 1)
-            for i in range(len(first)):
-                chance = first[i]
-                for k in range(len(second)):
-                    row[i + k] += chance * second[k]
+            if len(first) == 1:
+                row = [first[0] * chance for chance in second]
+            elif len(second) == 1:
+                row = [chance * second[0] for chance in first]
+            else:
+                row = [0.0] * (len(first) + len(second) - 1)
+                for i in range(len(first)):
+                    chance = first[i]
+                    for k in range(len(second)):
+                        row[i + k] += chance * second[k]
             keys.append(some.keys[one] + others.keys[other])
             lows.append(some.lows[one] + others.lows[other])
             rows.append(row)
