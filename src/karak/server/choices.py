@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
-from msgspec import Raw
 
 from karak.kernel.actions import Action
 from karak.server.protocol.common import Argument
@@ -17,7 +16,7 @@ MOST_KNOWN = 4096
 _encode = msgspec.json.Encoder().encode
 
 
-def choices_raw(game: str, actions: Sequence[Action], args: Mapping[str, Argument]) -> Raw:
+def choices_json(game: str, actions: Sequence[Action], args: Mapping[str, Argument]) -> bytes:
     """Write the legal actions of a decision with these arguments."""
     names = args.get(CHOICES)
     dark = args.get("dark")
@@ -25,7 +24,7 @@ def choices_raw(game: str, actions: Sequence[Action], args: Mapping[str, Argumen
         rows = [_plain(game, action, dark) for action in actions]
     else:
         rows = [_encode(_choice(game, action, args)) for action in actions]
-    return Raw(b"[" + b",".join(rows) + b"]")
+    return b"[%b]" % b",".join(rows)
 
 
 @lru_cache(MOST_KNOWN)

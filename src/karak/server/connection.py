@@ -17,6 +17,9 @@ from karak.server.limits import Bucket
 MOST_UNREAD = 1 << 20
 """Bytes that may wait for a slow reader; with more it is dropped, and comes back when it can."""
 
+MOST_READ = 4
+"""Messages of a client that may wait to be answered before nothing more is read from it."""
+
 SWITCHING = 101
 REFUSED = 4000
 TRANSPORT = "karak.transport"
@@ -34,6 +37,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == SWITCHING:
             scope: Any = self.scope
             scope["extensions"][TRANSPORT] = self.transport
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message as it came; reading pauses only when several wait."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
+        if not self.read_paused and self.queue.qsize() > MOST_READ:
+            self.read_paused = True
+            self.transport.pause_reading()
 
 
 def frame(text: bytes) -> bytes:

@@ -126,11 +126,15 @@ class Hall:
         """Have a room for oneself, with the game as it is on disk as far as is known."""
         async with room.lock:
             if room.is_lost:
-                room.take_row(await self.store.get_table(room.id))
-                await self.load_game(room)
-                if room.sitting is not None:
-                    self.on_entry(room)
+                await self.mend(room)
             yield
+
+    async def mend(self, room: Room) -> None:
+        """Load a room anew of which it is not known what is on disk; its lock is held."""
+        room.take_row(await self.store.get_table(room.id))
+        await self.load_game(room)
+        if room.sitting is not None:
+            self.on_entry(room)
 
 
 def _nothing(_room: Room) -> None:

@@ -47,7 +47,9 @@ STORY_PAGE = 100
 async def act(hall: Hall, room: Room, connection: Connection, wanted: Act) -> None:
     """Play an action; it is acknowledged with the update that it leads to."""
     start = time.perf_counter()
-    async with hall.using(room):
+    async with room.lock:
+        if room.is_lost:
+            await hall.mend(room)
         sitting = room.playing()
         game = sitting.game
         _check_seat(room, connection, wanted)

@@ -16,7 +16,7 @@ from karak.server.protocol.http import Position, Replay
 from karak.server.room import Room
 from karak.server.showing import chapter_of
 from karak.server.wire import raw
-from karak.store import EntryRow, Json, NewTable, Phase
+from karak.store import EntryRow, NewTable, Phase, Written
 from karak.store.secrets import digest, new_secret
 from karak.table import Act, Table
 from karak.table.entries import (
@@ -127,7 +127,7 @@ def _row(table: Table) -> NewTable:
     return NewTable(new_table_id(), game.setup.game, meta_data(meta), phase=Phase.FINISHED)
 
 
-def _entries(table: Table) -> list[Json]:
+def _entries(table: Table) -> list[Written]:
     """Write the entries of a table as the store keeps them, with their events."""
     game = replay_log(table.game.log.cut(0))
     sitting = Sitting(game, table.first_seats, undo=table.undo_allowed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -24,6 +25,9 @@ from karak.server.settings import USUAL_PORT, Settings
 
 log = logging.getLogger("karak.server")
 BACKLOG = 2048
+RARELY = (50_000, 20, 100)
+"""How often garbage is looked for: what is loaded at the start is none, and games make little."""
+
 PORTS_TO_TRY = 20
 PING_SECONDS = 20.0
 Announce = Callable[[str, str | None], None]
@@ -97,6 +101,8 @@ def lan_address() -> str:
 
 def _run(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process."""
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     runner = asyncio.Runner(loop_factory=_loop_factory())
     with runner:
         runner.run(_serve(settings, listener))

@@ -8,14 +8,15 @@ from msgspec import Raw
 
 from karak.kernel.decision import Decision
 from karak.kernel.game import Game
-from karak.server.choices import choices_raw
-from karak.server.connection import Connection
-from karak.server.protocol.socket import Asked, Chapter, Times, Update, Wish
+from karak.server.choices import choices_json
+from karak.server.connection import Connection, frame
+from karak.server.protocol.socket import Asked, Chapter, Moment, Times, Wish
 from karak.server.room import Room
-from karak.server.wire import raw, write_message
+from karak.server.wire import encode, raw
 from karak.table.entries import Entry
 
 NO_EVENTS = Raw(b"[]")
+NO_QUESTION = b',"asked":null,"choices":null,"ref":'
 
 
 def chapter_of(number: int, entry: Entry, seat: int | None) -> Chapter:
@@ -43,13 +44,12 @@ class Showing:
         self.is_private = self.decision is not None and (
             self.decision.is_private or game.knows_more(self.decision.seat)
         )
-        self.undo = [] if sitting.undo_seat is None else [sitting.undo_seat]
-        self.result = raw(game.outcome().as_data()) if game.over else None
         self.wish = None if room.wish is None else Wish(game.seat, room.wish)
         self._positions: dict[int | None, Raw] = {}
         self._chapters: dict[int | None, list[Chapter]] = {}
-        self._choices: Raw | None = None
-        self._texts: dict[tuple[int | None, int | None, bool, bool], bytes] = {}
+        self._moments: dict[tuple[int | None, int | None, bool], bytes] = {}
+        self._question: bytes | None = None
+        self._frames: dict[tuple[int | None, int | None, bool, bool], bytes] = {}
 
     def times(self) -> Times | None:
         """Tell the clock."""
@@ -71,42 +71,44 @@ class Showing:
         if reader is not None and not self._reads_more(reader):
             reader = None
         if ref is not None:
-            return self._write(viewer, reader, is_asked, is_covered, ref)
+            return self._frame(viewer, reader, is_asked, is_covered, b"%d" % ref)
         key = (viewer, reader, is_asked, is_covered)
-        text = self._texts.get(key)
-        if text is None:
-            text = self._texts[key] = self._write(viewer, reader, is_asked, is_covered, None)
-        return text
+        found = self._frames.get(key)
+        if found is None:
+            found = self._frames[key] = self._frame(*key, b"null")
+        return found
 
     def _reads_more(self, seat: int) -> bool:
         return any(seat in entry.private for _, entry in self.entries)
 
-    def _write(
-        self,
-        viewer: int | None,
-        reader: int | None,
-        is_asked: bool,
-        is_covered: bool,
-        ref: int | None,
+    def _frame(
+        self, viewer: int | None, reader: int | None, is_asked: bool, is_covered: bool, ref: bytes
     ) -> bytes:
-        asks = is_asked and not is_covered
-        return write_message(
-            Update(
+        moment = self._moment(viewer, reader, is_covered)
+        question = self._asked() if is_asked and not is_covered else NO_QUESTION
+        return frame(b"%b%b%b}" % (moment, question, ref))
+
+    def _moment(self, viewer: int | None, reader: int | None, is_covered: bool) -> bytes:
+        """Write what connections that see the same share: an update up to its own part."""
+        key = (viewer, reader, is_covered)
+        found = self._moments.get(key)
+        if found is None:
+            undo = self.sitting.undo_seat
+            game = self.game
+            moment = Moment(
                 self.sitting.number,
                 self._chapters_for(reader),
                 self.gap,
                 viewer,
                 self._position_for(viewer),
-                self._asked() if asks else None,
-                self._choices_raw() if asks else None,
                 is_covered,
-                self.undo,
+                [] if undo is None else [undo],
                 self.times(),
                 self.wish,
-                self.result,
-                ref,
+                raw(game.outcome().as_data()) if game.over else None,
             )
-        )
+            found = self._moments[key] = encode(moment)[:-1]
+        return found
 
     def _position_for(self, viewer: int | None) -> Raw:
         found = self._positions.get(viewer)
@@ -121,20 +123,15 @@ class Showing:
             self._chapters[reader] = found
         return found
 
-    def _asked(self) -> Asked | None:
+    def _asked(self) -> bytes:
+        """Write the question and its answers, for whoever is asked."""
         decision = self.decision
-        if decision is None:
-            return None
-        return Asked(
-            decision.kind, decision.seat, decision.rule, decision.message, dict(decision.args)
-        )
-
-    def _choices_raw(self) -> Raw | None:
-        if self._choices is None and self.decision is not None:
-            setup = self.game.setup
-            legal = self.game.legal_actions()
-            self._choices = choices_raw(setup.game, legal, self.decision.args)
-        return self._choices
+        if self._question is None and decision is not None:
+            kind, message, args = decision.kind, decision.message, decision.args
+            asked = encode(Asked(kind, decision.seat, decision.rule, message, dict(args)))
+            choices = choices_json(self.game.setup.game, self.game.legal_actions(), args)
+            self._question = b',"asked":%b,"choices":%b,"ref":' % (asked, choices)
+        return self._question or NO_QUESTION
 
 
 def tell(

@@ -197,13 +197,10 @@ class SocketDoor:
                 raise HelloFirst()
 
 
-async def _next(receive: Receive) -> str | bytes | None:
+async def _next(receive: Receive) -> bytes | None:
     """Wait for the next message; None when the socket has closed."""
-    event = await receive()
-    if event["type"] != "websocket.receive":
-        return None
-    text: str | bytes | None = event.get("text")
-    return event.get("bytes", b"") if text is None else text
+    data: bytes | None = (await receive()).get("bytes")
+    return data
 
 
 def _prove(room: Room, connection: Connection, hello: Hello) -> None:

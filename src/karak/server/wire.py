@@ -31,6 +31,11 @@ def write_message(message: News) -> bytes:
     return frame(_encoder.encode(message))
 
 
+def encode(data: object) -> bytes:
+    """Write data as JSON."""
+    return _encoder.encode(data)
+
+
 def raw(data: object) -> Raw:
     """Write data once, to be put into messages as it is."""
     return Raw(_encoder.encode(data))

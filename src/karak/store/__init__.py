@@ -27,6 +27,7 @@ from karak.store.rows import (
     Plan,
     Snapshot,
     TableRow,
+    Written,
 )
 from karak.store.store import Store
 
@@ -55,5 +56,6 @@ __all__ = [
     "TableExists",
     "TableRow",
     "VersionTaken",
+    "Written",
     "open_store",
 ]

@@ -8,7 +8,7 @@ import zlib
 from typing import cast
 
 from karak.store.errors import DamagedRow, NotStorable
-from karak.store.rows import Json
+from karak.store.rows import Json, Written
 
 MOST_META = 64 * 1024
 MOST_ENTRY = 256 * 1024
@@ -23,7 +23,7 @@ ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",",
 def write(what: str, data: Json, most: int) -> str:
     """Write data as JSON text of at most so many bytes."""
     try:
-        text = ENCODER.encode(data)
+        text = str(data) if isinstance(data, Written) else ENCODER.encode(data)
         size = len(text.encode("utf-8"))
     except (TypeError, ValueError, RecursionError) as error:
         raise NotStorable(what=what, reason="json", most=most) from error

@@ -10,6 +10,12 @@ Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 """Data that can be written as JSON; what comes back has lists and dicts."""
 
 
+class Written(str):
+    """JSON text that was written already, by something quicker; as an entry it is kept as it is."""
+
+    __slots__ = ()
+
+
 class Phase(StrEnum):
     """How far a table is."""
 

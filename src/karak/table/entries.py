@@ -19,7 +19,7 @@ from karak.kernel.events import Event, Fact
 from karak.kernel.game import Game, Recorder
 from karak.kernel.generator import Generator
 from karak.kernel.log import Log
-from karak.store import Json
+from karak.store import Written
 from karak.table.record import Act, HandOver, Happening, Undo
 from karak.table.seat import Seat
 from karak.table.sitting import Sitting
@@ -27,6 +27,7 @@ from karak.table.story import Chapter
 
 FORMAT = 1
 WORD = 0xFFFFFFFF
+_encode = msgspec.json.Encoder().encode
 Facts = list[dict[str, Fact]]
 
 
@@ -62,10 +63,9 @@ class Entry(Struct, frozen=True, omit_defaults=True):
         return self.events if seat is None else self.private.get(seat, self.events)
 
 
-def entry_data(entry: Entry) -> Json:
+def entry_data(entry: Entry) -> Written:
     """Give an entry as the store keeps it."""
-    data: Json = msgspec.to_builtins(entry, str_keys=True)
-    return data
+    return Written(_encode(entry).decode())
 
 
 def entry_from(data: object) -> Entry:

@@ -179,27 +179,32 @@ class Wish(Struct, frozen=True):
     action: str
 
 
-class Update(News, tag="update"):
-    """Where the game stands at a number, and what led there since the number last sent.
-
-    `position` is what `view` (a seat, or null for everybody) may know. Only who is asked gets
-    `choices`. `covered` means that a shared device must be handed over first (see `uncover`).
-    `gap` means that chapters are missing (ask for the story). `ref` is that of the request that
-    this update acknowledges: its effect is on disk.
-    """
+class Moment(News, tag="update"):
+    """What of an update many connections share: it is written once for them."""
 
     number: int
     chapters: list[Chapter]
     gap: bool
     view: int | None
     position: Raw
-    asked: Asked | None
-    choices: Raw | None
     covered: bool
     undo: list[int]
     times: Times | None
     wish: Wish | None
     result: Raw | None
+
+
+class Update(Moment, tag="update"):
+    """Where the game stands at a number, and what led there since the number last sent.
+
+    `position` is what `view` (a seat, or null for everybody) may know. Only who is asked gets
+    `asked` and `choices`. `covered` means that a shared device must be handed over first (see
+    `uncover`). `gap` means that chapters are missing (ask for the story). `ref` is that of the
+    request that this update acknowledges: its effect is on disk.
+    """
+
+    asked: Asked | None
+    choices: list[Choice] | None
     ref: int | None
 
 
