@@ -61,7 +61,10 @@ MEANS = [
 
 @pytest.mark.parametrize("aim", AIMS, ids=lambda aim: aim.name)
 @pytest.mark.parametrize("means", MEANS)
-@pytest.mark.parametrize("sent", [NOBODY, [1, 0, 0, 0, 0, 0], [0, 1, 1, 0, 0, 0]])
+@pytest.mark.parametrize(
+    "sent",
+    [NOBODY, [1, 0, 0, 0, 0, 0], pytest.param([0, 1, 1, 0, 0, 0], marks=pytest.mark.slow)],
+)
 def test_a_battle_is_what_trying_everything_gives(aim: Aim, means: Means2, sent: list[int]) -> None:
     found = Battles(means, aim, TABLE).odds(sent)
     compare(found, naive_battle(means, aim, HERO, UNITS, sent))
@@ -75,6 +78,7 @@ def test_the_named_aims_reach_the_highest_value(aim: Aim, means: Means2) -> None
     assert Battles(means, aim, TABLE).odds(sent).value == pytest.approx(float(value_of(wanted)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("means", [MEANS[3], MEANS[6], MEANS[10]])
 @pytest.mark.parametrize("aim", AIMS, ids=lambda aim: aim.name)
 def test_other_dice_may_show_two_skulls_on_a_unit(means: Means2, aim: Aim) -> None:

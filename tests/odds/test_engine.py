@@ -9,7 +9,7 @@ from language import position
 from language2 import position as position2
 from odds.engine import battle_often, fight_often
 
-FEW = 3_000
+FEW = 1_500
 FEWER = 800
 MILLION = 1_000_000
 AIMS = ("win", "value", "safe")
