@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check nightly bench docs lock format env clean
+.PHONY: help play test check nightly bench docs types lock format env clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +29,10 @@ docs: ## build the documentation into site/
 	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet
 	@echo "== open site/index.html"
 
+types: ## write the TypeScript types of the protocol
+	@$(PYTHON) tools/env.py pure
+	@.venv/bin/python -m tools.typescript
+
 lock: ## pin the requirements anew
 	@$(PYTHON) tools/lock.py
 
@@ -41,6 +45,6 @@ env: ## make both environments and nothing else
 	@$(PYTHON) tools/env.py pure compiled
 
 clean: ## remove environments, builds and caches
-	@rm -rf .venv .venv-compiled build dist site mutants src/karak.egg-info
+	@rm -rf .venv .venv-compiled build dist site mutants src/karak.egg-info web/node_modules
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

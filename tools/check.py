@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from env import COMPILED, PURE, ROOT, ensure_compiler, ensure_services, make_pure, say
+from env import COMPILED, PURE, ROOT, ensure_compiler, ensure_services, make_pure, make_web, say
 
 NO_TESTS = 5
 
@@ -116,6 +116,7 @@ def static_checks(*more: Step) -> list[Outcome]:
 def quick() -> list[Outcome]:
     """What to run before every commit."""
     make_pure()
+    make_web()
     return [*static_checks(), run_aloud(QUICK_TESTS)]
 
 
@@ -132,6 +133,7 @@ def everything() -> list[Outcome]:
     """All that must hold for a change to land."""
     ensure_services()
     make_pure()
+    make_web()
     return [*static_checks(DOCS), run_aloud(PURE_TESTS), *on_compiled_build(COMPILED_TESTS)]
 
 

@@ -6,16 +6,17 @@ import pytest
 
 from docs.fenced import ROOT
 
-FOLDERS = (".ci", "benchmarks", "docs", "requirements", "src", "tests", "tools")
-LEFT_BY_RUNS = {"__pycache__", ".hypothesis"}
+FOLDERS = (".ci", "benchmarks", "docs", "requirements", "src", "tests", "tools", "web")
+LEFT_BY_RUNS = {"__pycache__", ".hypothesis", "node_modules"}
 FOLDERS_OF_MACHINES = tuple(f"/{name}/" for name in ("work", "root", "home", "Users"))
 FILES = sorted(
     path
     for path in [*ROOT.iterdir(), *[each for name in FOLDERS for each in (ROOT / name).rglob("*")]]
     if path.is_file() and path.suffix != ".so" and not LEFT_BY_RUNS & set(path.parts)
 )
+NAMES_OF_BUILD = ("pyproject.toml", "package.json", "package-lock.json", ".npmrc")
 BUILD = [
-    path for path in FILES if path.parent.name == "requirements" or path.name == "pyproject.toml"
+    path for path in FILES if path.parent.name == "requirements" or path.name in NAMES_OF_BUILD
 ]
 
 

@@ -11,6 +11,7 @@ CONFTEST = Path(__file__).parents[1] / "conftest.py"
 @pytest.fixture
 def project(pytester: pytest.Pytester) -> pytest.Pytester:
     pytester.makeconftest(CONFTEST.read_text())
+    pytester.makeini("[pytest]\nasyncio_default_fixture_loop_scope = function\n")
     return pytester
 
 

@@ -12,10 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-import karak
 from karak.kernel.errors import KarakError
 from karak.server.bus import make_bus
 from karak.server.errors import BadMessage, ServerError, TooLarge
@@ -24,6 +21,7 @@ from karak.server.guard import Guard
 from karak.server.hall import Hall
 from karak.server.limits import Buckets
 from karak.server.metrics import Metrics
+from karak.server.openapi import openapi_config
 from karak.server.pages import PAGES
 from karak.server.protocol.common import Problem
 from karak.server.security import Origins
@@ -99,13 +97,7 @@ def make_app(hall: Hall) -> Guard:
             RecursionError: _too_deep,
             Exception: _hidden,
         },
-        openapi_config=OpenAPIConfig(
-            title="karak",
-            version=karak.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=openapi_config(),
         request_max_body_size=settings.max_body,
         logging_config=None,
     )
@@ -133,7 +125,7 @@ def _http_told(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
         told: ServerError = TooLarge()
     else:
         told = BadMessage(reason=str(error.detail)[:200])
-    return Response(problem_of(told), status_code=error.status_code)
+    return Response(problem_of(told), status_code=error.status_code, headers=error.headers)
 
 
 def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:

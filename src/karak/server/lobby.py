@@ -59,6 +59,8 @@ async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, list[HeldSeat], 
         wish.clock,
     )
     _check(wish.game, meta)
+    if wish.start:
+        _check_full(meta)
     row = await _create(hall, wish.game, meta, wish.public)
     return await hall.room(row.id), held, host
 
@@ -259,6 +261,13 @@ async def _try_change(hall: Hall, room: Room, meta: TableMeta) -> bool:
 # Starting
 
 
+def _check_full(meta: TableMeta) -> None:
+    """Refuse to begin while seats are open."""
+    is_open = [seat.taken_by == "nobody" for seat in meta.seats]
+    if any(is_open):
+        raise SeatsOpen(seats=sum(is_open))
+
+
 async def start(
     hall: Hall, room: Room, secret: str, chance: list[int] | None
 ) -> ChanceNeeded | None:
@@ -267,9 +276,7 @@ async def start(
         check_host(room, secret)
         check_lobby(room)
         meta = room.meta
-        is_open = [seat.taken_by == "nobody" for seat in meta.seats]
-        if any(is_open):
-            raise SeatsOpen(seats=sum(is_open))
+        _check_full(meta)
         own = list(chance or ()) if meta.own_dice else None
         try:
             game = meta.new_game(room.row.game, own)

@@ -6,7 +6,8 @@ from html import escape
 from typing import Annotated
 
 from litestar import MediaType, get
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
 
 from karak.server.hall import Hall
 from karak.server.info import row_info
@@ -49,7 +50,7 @@ def table_line(words: Words, table: TableInfo) -> str:
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def front(hall: Hall) -> str:
+async def front(hall: NamedDependency[Hall]) -> str:
     """Say what this server is, and list its public tables."""
     words = Words()
     parts = [paragraph(words.say("web-what"))]
@@ -65,7 +66,7 @@ async def front(hall: Hall) -> str:
 
 @get("/t/{key:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def table_page(
-    hall: Hall, key: Annotated[str, Parameter(min_length=1, max_length=64)]
+    hall: NamedDependency[Hall], key: Annotated[str, PathParameter(min_length=1, max_length=64)]
 ) -> str:
     """Say who sits at the table that a link leads to."""
     words = Words()
@@ -82,8 +83,8 @@ async def table_page(
     return page(words, "karak", *parts)
 
 
-SeedInput = Annotated[str | None, Parameter(pattern=r"^[0-9]{1,39}$", required=False)]
-HexInput = Annotated[str | None, Parameter(pattern=r"^[0-9a-fA-F]{1,64}$", required=False)]
+SeedInput = Annotated[str | None, QueryParameter(pattern=r"^[0-9]{1,39}$", required=False)]
+HexInput = Annotated[str | None, QueryParameter(pattern=r"^[0-9a-fA-F]{1,64}$", required=False)]
 
 
 @get("/fair", media_type=MediaType.HTML, include_in_schema=False)

@@ -6,7 +6,9 @@ from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import Body, Parameter
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter, RequestBody
 
 import karak
 from karak.kernel.errors import ChanceNeeded
@@ -15,6 +17,7 @@ from karak.server.errors import BadMessage, TooManyTables
 from karak.server.hall import Hall
 from karak.server.info import room_info, row_info
 from karak.server.limits import Buckets
+from karak.server.openapi import SECRET_HEADER
 from karak.server.pieces import piece_names
 from karak.server.playing import possible_answers
 from karak.server.protocol.common import TableInfo
@@ -38,12 +41,14 @@ from karak.store import DatabaseError, Phase
 
 Secret = Annotated[
     str,
-    Parameter(header="Karak-Secret", min_length=16, max_length=64, description="Proves a seat."),
+    HeaderParameter(name=SECRET_HEADER, min_length=16, max_length=64, description="Proves a seat."),
 ]
-Key = Annotated[str, Parameter(min_length=1, max_length=64, description="A table's id or code.")]
-Place = Annotated[int, Parameter(ge=0, le=7, description="A seat, counted from 0.")]
+Key = Annotated[
+    str, PathParameter(min_length=1, max_length=64, description="A table's id or code.")
+]
+Place = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0.")]
 After = Annotated[
-    str | None, Parameter(max_length=120, required=False, description="Where a page begins.")
+    str | None, QueryParameter(max_length=120, required=False, description="Where a page begins.")
 ]
 AnyRequest = Request[None, None, State]
 PAGE = 20
@@ -62,7 +67,11 @@ class Tables(Controller):
 
     @post("/", summary="Open a table", raises=[])
     async def open_table(
-        self, request: AnyRequest, hall: Hall, openings: Buckets, data: NewTable
+        self,
+        request: AnyRequest,
+        hall: NamedDependency[Hall],
+        openings: NamedDependency[Buckets],
+        data: RequestBody[NewTable],
     ) -> Seated:
         """Open a table; the answer holds the secrets of the seats of this device."""
         counts = await hall.store.counts()
@@ -77,8 +86,8 @@ class Tables(Controller):
     @get("/", summary="List public tables")
     async def list_tables(
         self,
-        hall: Hall,
-        phase: Annotated[Phase, Parameter(description="How far tables are.")] = Phase.LOBBY,
+        hall: NamedDependency[Hall],
+        phase: Annotated[Phase, QueryParameter(description="How far tables are.")] = Phase.LOBBY,
         after: After = None,
     ) -> Listed:
         """List public tables: those one can join, watch, or watch again."""
@@ -92,19 +101,23 @@ class Tables(Controller):
         return Listed(tables, None if page.after is None else f"{page.after[0]!r}:{page.after[1]}")
 
     @get("/{key:str}", summary="Look at a table")
-    async def look(self, hall: Hall, key: Key) -> TableInfo:
+    async def look(self, hall: NamedDependency[Hall], key: Key) -> TableInfo:
         """Tell about a table, by its id or code."""
         return room_info(await hall.find(key))
 
     @post("/{key:str}/seats", summary="Join a table")
-    async def join(self, request: AnyRequest, hall: Hall, key: Key, data: Join) -> Seated:
+    async def join(
+        self, request: AnyRequest, hall: NamedDependency[Hall], key: Key, data: RequestBody[Join]
+    ) -> Seated:
         """Take a seat; the answer holds its secret."""
         room = await hall.find(key)
         held = await lobby.join(hall, room, data)
         return Seated(room_info(room), [held], None, link_to(request, hall, room))
 
     @delete("/{key:str}/seats/{seat:int}", summary="Leave a table", status_code=200)
-    async def leave(self, hall: Hall, key: Key, seat: Place, secret: Secret) -> TableInfo:
+    async def leave(
+        self, hall: NamedDependency[Hall], key: Key, seat: Place, secret: Secret
+    ) -> TableInfo:
         """Free a seat before the game begins: one's own, or, for the host, anybody's."""
         room = await hall.find(key)
         await lobby.leave(hall, room, seat, secret)
@@ -112,7 +125,12 @@ class Tables(Controller):
 
     @put("/{key:str}/seats/{seat:int}", summary="Give a seat to a bot, or open it")
     async def set_seat(
-        self, hall: Hall, key: Key, seat: Place, secret: Secret, data: SetSeat
+        self,
+        hall: NamedDependency[Hall],
+        key: Key,
+        seat: Place,
+        secret: Secret,
+        data: RequestBody[SetSeat],
     ) -> TableInfo:
         """The host says who may sit in a seat that no person has taken."""
         room = await hall.find(key)
@@ -120,13 +138,17 @@ class Tables(Controller):
         return room_info(room)
 
     @post("/{key:str}/seats/{seat:int}/claim", summary="Mend a seat")
-    async def mend(self, hall: Hall, key: Key, seat: Place, secret: Secret) -> Claim:
+    async def mend(
+        self, hall: NamedDependency[Hall], key: Key, seat: Place, secret: Secret
+    ) -> Claim:
         """The host gets a word with which a person who lost the secret takes the seat again."""
         room = await hall.find(key)
         return Claim(seat, await lobby.mend_seat(hall, room, seat, secret))
 
     @post("/{key:str}/start", summary="Start the game", status_code=200)
-    async def start(self, hall: Hall, key: Key, secret: Secret, data: Start) -> Started:
+    async def start(
+        self, hall: NamedDependency[Hall], key: Key, secret: Secret, data: RequestBody[Start]
+    ) -> Started:
         """The host begins the game; with own dice it may be asked what was dealt and rolled."""
         room = await hall.find(key)
         needed = await lobby.start(hall, room, secret, data.chance)
@@ -134,7 +156,7 @@ class Tables(Controller):
         return Started(room_info(room), rolls)
 
     @post("/{key:str}/rematch", summary="Play again")
-    async def rematch(self, hall: Hall, key: Key, secret: Secret) -> TableInfo:
+    async def rematch(self, hall: NamedDependency[Hall], key: Key, secret: Secret) -> TableInfo:
         """Open a table like this one; everybody's secrets hold there, too."""
         room = await hall.find(key)
         return room_info(await lobby.rematch(hall, room, secret))
@@ -142,22 +164,25 @@ class Tables(Controller):
     @get("/{key:str}/replay", summary="Watch again")
     async def replay(
         self,
-        hall: Hall,
+        hall: NamedDependency[Hall],
         key: Key,
-        after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
+        after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     ) -> Replay:
         """Tell a finished game, a page at a time."""
         return await replays.replay(hall, await hall.find(key), after)
 
     @get("/{key:str}/positions/{number:int}", summary="Look at a moment of a finished game")
     async def position(
-        self, hall: Hall, key: Key, number: Annotated[int, Parameter(ge=0, le=1_000_000)]
+        self,
+        hall: NamedDependency[Hall],
+        key: Key,
+        number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
     ) -> Position:
         """Give the position after an entry of a finished game."""
         return await replays.position(hall, await hall.find(key), number)
 
     @get("/{key:str}/export", summary="Export a finished game")
-    async def export(self, hall: Hall, key: Key) -> dict[str, object]:
+    async def export(self, hall: NamedDependency[Hall], key: Key) -> dict[str, object]:
         """Give a finished game as one file: `karak replay` and `karak verify` read it."""
         return await replays.export(hall, await hall.find(key))
 
@@ -165,8 +190,8 @@ class Tables(Controller):
     async def import_game(
         self,
         request: AnyRequest,
-        hall: Hall,
-        openings: Buckets,
+        hall: NamedDependency[Hall],
+        openings: NamedDependency[Buckets],
         data: Annotated[dict[str, object], Body(description="What export or `--save` gave.")],
     ) -> TableInfo:
         """Keep a finished game that was played elsewhere, as a replay with a link of its own."""
@@ -197,8 +222,13 @@ def read_after(text: str | None) -> tuple[float, str] | None:
         raise BadMessage(reason="after") from None
 
 
-@get("/health", summary="Is the server well?", tags=["server"])
-async def health(hall: Hall) -> Response[Health]:
+@get(
+    "/health",
+    summary="Is the server well?",
+    tags=["server"],
+    responses={503: ResponseSpec(Health, description="It is not.", generate_examples=False)},
+)
+async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     """Ask database and bus for a sign of life."""
     try:
         database = (await hall.store.check()).database
@@ -211,7 +241,7 @@ async def health(hall: Hall) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
-async def metrics(request: AnyRequest, hall: Hall) -> Response[bytes]:
+async def metrics(request: AnyRequest, hall: NamedDependency[Hall]) -> Response[bytes]:
     """Give the figures, to this machine only unless the operator opened them."""
     if not hall.settings.open_metrics and not is_local(client_of(request)):
         return Response(b"", status_code=404, media_type="text/plain")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, field
+from msgspec import Meta, field
 
 from karak.server.protocol.common import (
     BotName,
@@ -19,6 +19,7 @@ from karak.server.protocol.common import (
     Told,
     VariantName,
 )
+from karak.server.protocol.game import PositionPart, ResultPart, SetupPart
 from karak.server.protocol.socket import Answers, Chapter, Possible
 
 
@@ -122,15 +123,15 @@ class Position(Told):
     """A moment of a finished game."""
 
     number: int
-    position: Raw
-    result: Raw | None
+    position: PositionPart
+    result: ResultPart | None
 
 
 class Replay(Told):
     """A page of a finished game: its set-up, and chapters in order."""
 
     table: TableInfo
-    setup: Raw
+    setup: SetupPart
     chapters: list[Chapter]
     more: bool
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Meta, Struct, field
 
 from karak.server.protocol.common import (
     Argument,
@@ -16,6 +16,13 @@ from karak.server.protocol.common import (
     Secret,
     TableInfo,
 )
+from karak.server.protocol.game import (
+    EventsPart,
+    PositionPart,
+    ResultPart,
+    SetupPart,
+)
+from karak.server.protocol.odds import OddsPart
 
 Reference = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Chosen by the client.")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -129,7 +136,7 @@ class TableNews(News, tag="table"):
 class GameNews(News, tag="game"):
     """The set-up of the game; sent once to each connection, before its first update."""
 
-    setup: Raw
+    setup: SetupPart
 
 
 class Choice(Struct, frozen=True):
@@ -162,7 +169,7 @@ class Chapter(Struct, frozen=True):
     seat: int | None
     action: str | None
     bot: str | None
-    events: Raw
+    events: EventsPart
 
 
 class Times(Struct, frozen=True):
@@ -186,12 +193,12 @@ class Moment(News, tag="update"):
     chapters: list[Chapter]
     gap: bool
     view: int | None
-    position: Raw
+    position: PositionPart
     covered: bool
     undo: list[int]
     times: Times | None
     wish: Wish | None
-    result: Raw | None
+    result: ResultPart | None
 
 
 class Update(Moment, tag="update"):
@@ -254,7 +261,7 @@ class OddsNews(News, tag="odds"):
 
     ref: int
     number: int
-    odds: Raw | None
+    odds: OddsPart | None
 
 
 class Revealed(News, tag="dice"):
