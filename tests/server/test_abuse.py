@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import Generator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,9 @@ async def answers_to(address: str, *messages: str | bytes, **options: Any) -> li
     told: list[Data] = []
     async with connect(address, compression=None, **options) as raw:
         try:
-            for message in messages:
-                await raw.send(message)
+            with suppress(ConnectionClosed):
+                for message in messages:
+                    await raw.send(message)
             while True:
                 async with asyncio.timeout(1):
                     told.append(json.loads(await raw.recv()))
