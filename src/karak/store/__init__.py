@@ -12,7 +12,7 @@ from karak.store.errors import (
     TableExists,
     VersionTaken,
 )
-from karak.store.opening import open_store
+from karak.store.opening import open_as_it_is, open_store
 from karak.store.rows import (
     Change,
     Counts,
@@ -57,5 +57,6 @@ __all__ = [
     "TableRow",
     "VersionTaken",
     "Written",
+    "open_as_it_is",
     "open_store",
 ]

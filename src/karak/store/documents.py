@@ -13,7 +13,6 @@ from karak.store.rows import Json, Written
 MOST_META = 64 * 1024
 MOST_ENTRY = 256 * 1024
 MOST_SNAPSHOT = 4 * 1024 * 1024
-MOST_STORY = 32 * 1024 * 1024
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,99}")
 MOST_ENTRIES = 1_000_000
 QUICK = 1

@@ -121,6 +121,12 @@ class SchemaTooNew(DatabaseError):
     code: ClassVar[str] = "schema-too-new"
 
 
+class SchemaTooOld(DatabaseError):
+    """The tables of the database are those of an earlier version, and are not to be changed now."""
+
+    code: ClassVar[str] = "schema-too-old"
+
+
 class SchemaUnknown(DatabaseError):
     """The database holds tables that are not ours."""
 

@@ -1,4 +1,4 @@
-"""The log of a table, its snapshots and its story. Each function runs in one transaction."""
+"""The log of a table and its snapshots. Each function runs in one transaction."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sqlalchemy import Integer, Text, bindparam, delete, insert, select, update
 from karak.store import documents
 from karak.store.database import DialectName, Row, Taken, Talk, change, rows_of
 from karak.store.errors import NoSuchTable, NumberTaken
-from karak.store.rows import EntryRow, Json, Snapshot
-from karak.store.schema import entries, fresh, inserting, now, snapshots, stories, tables
+from karak.store.rows import EntryRow, Snapshot
+from karak.store.schema import entries, fresh, inserting, now, snapshots, tables
 
 SNAPSHOTS_KEPT = 3
 
@@ -68,10 +68,6 @@ _KEPT = (
     .scalar_subquery()
 )
 PRUNE = delete(snapshots).where(snapshots.c.table_id == bindparam("id"), snapshots.c.number < _KEPT)
-
-DELETE_STORY = delete(stories).where(stories.c.table_id == bindparam("id"))
-INSERT_STORY = inserting(stories)
-STORY = select(stories.c.data).where(stories.c.table_id == bindparam("id"))
 
 
 def append(dialect: DialectName, table_id: str, number: int, texts: Sequence[str]) -> Talk[float]:
@@ -138,21 +134,3 @@ def latest_snapshot(table_id: str, at_most: int | None) -> Talk[Snapshot | None]
     number, data = rows[0]
     where = f"{table_id}.snapshot[{number}]"
     return Snapshot(number, documents.unpack(where, bytes(data), documents.MOST_SNAPSHOT))
-
-
-def put_story(table_id: str, text: str) -> Talk[None]:
-    """Keep what a finished game told."""
-    yield from change(DELETE_STORY, id=table_id)
-    row = fresh(table_id=table_id, data=documents.pack(text))
-    try:
-        yield from change(INSERT_STORY, **row)
-    except Taken as error:
-        raise NoSuchTable(table=table_id) from error
-
-
-def get_story(table_id: str) -> Talk[Json]:
-    """Give what a finished game told."""
-    rows = yield from rows_of(STORY, id=table_id)
-    if not rows:
-        return None
-    return documents.unpack(f"{table_id}.story", bytes(rows[0][0]), documents.MOST_STORY)

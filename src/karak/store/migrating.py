@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from karak.store import postgres_server, sqlite_file
 from karak.store.addresses import libpq_address, shown
-from karak.store.errors import SchemaTooNew, SchemaUnknown
+from karak.store.errors import DatabaseMissing, SchemaTooNew, SchemaTooOld, SchemaUnknown
 from karak.store.schema import metadata
 
 ONE_AT_A_TIME = 0x6B6172616B
@@ -105,12 +105,36 @@ def postgres_transaction(url: URL) -> Generator[Connection, None, None]:
 
 
 def migrate_sqlite(path: Path) -> None:
-    """Bring a SQLite file up to date."""
+    """Bring a SQLite file, new or old, up to date."""
+    sqlite_file.prepare_file(path)
     with sqlite_transaction(path) as connection:
         migrate(connection)
+
+
+def check_sqlite(path: Path) -> None:
+    """Refuse a SQLite file that is not there or not up to date."""
+    if not path.is_file():
+        raise DatabaseMissing(database=str(path))
+    with sqlite_transaction(path) as connection:
+        check_current(connection, str(path))
 
 
 def migrate_postgres(url: URL) -> None:
     """Bring a PostgreSQL database up to date."""
     with postgres_transaction(url) as connection:
         migrate(connection)
+
+
+def check_postgres(url: URL) -> None:
+    """Refuse a PostgreSQL database that is not up to date."""
+    with postgres_transaction(url) as connection:
+        check_current(connection, shown(url))
+
+
+def check_current(connection: Connection, database: str) -> None:
+    """Refuse a database that is not as this program expects it."""
+    found = check_revision(connection)
+    if found is None:
+        raise DatabaseMissing(database=database)
+    if found != head():
+        raise SchemaTooOld(found=found, known=head())

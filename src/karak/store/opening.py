@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+from sqlalchemy import URL
+
 from karak.store.addresses import read_address
-from karak.store.database import Home
+from karak.store.migrating import check_postgres, check_sqlite, migrate_postgres, migrate_sqlite
 from karak.store.postgres import PostgresHome
 from karak.store.sqlite import SqliteHome
 from karak.store.store import Store
@@ -16,10 +19,17 @@ async def open_store(url: str | None = None, data_folder: Path | None = None) ->
 
     Use it as `async with await open_store(...) as store`.
     """
-    address = read_address(url, data_folder)
-    home: Home
+    return await _open(read_address(url, data_folder), migrate_sqlite, migrate_postgres)
+
+
+async def open_as_it_is(url: str | None = None, data_folder: Path | None = None) -> Store:
+    """Open a database that is there and up to date, or raise; nothing is made or migrated."""
+    return await _open(read_address(url, data_folder), check_sqlite, check_postgres)
+
+
+async def _open(
+    address: URL, prepare_file: Callable[[Path], None], prepare_server: Callable[[URL], None]
+) -> Store:
     if address.drivername == "sqlite":
-        home = await SqliteHome.open(Path(str(address.database)))
-    else:
-        home = await PostgresHome.open(address)
-    return Store(home)
+        return Store(await SqliteHome.open(Path(str(address.database)), prepare_file))
+    return Store(await PostgresHome.open(address, prepare_server))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Literal, TypeVar
 
@@ -13,7 +13,6 @@ from sqlalchemy import URL
 from karak.store.addresses import libpq_address, shown
 from karak.store.connections import Connection, Connections
 from karak.store.database import Answer, Ask, Taken, Talk, Writing
-from karak.store.migrating import migrate_postgres
 from karak.store.postgres_server import told
 
 T = TypeVar("T")
@@ -31,9 +30,9 @@ class PostgresHome:
         self._changes = 0
 
     @classmethod
-    async def open(cls, url: URL) -> PostgresHome:
-        """Bring the tables up to date."""
-        await asyncio.to_thread(migrate_postgres, url)
+    async def open(cls, url: URL, prepare: Callable[[URL], None]) -> PostgresHome:
+        """Use a database after it was prepared."""
+        await asyncio.to_thread(prepare, url)
         return cls(url)
 
     @property

@@ -79,13 +79,6 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-stories = Table(
-    "stories",
-    metadata,
-    _of_table(),
-    Column("data", LargeBinary, nullable=False),
-)
-
 leases = Table(
     "leases",
     metadata,

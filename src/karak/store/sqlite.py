@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -12,8 +13,7 @@ from typing import Literal, TypeVar
 from karak.store.database import Talk
 from karak.store.errors import StoreClosed
 from karak.store.group_commit import GroupCommit
-from karak.store.migrating import migrate_sqlite
-from karak.store.sqlite_file import connect, converse, prepare_file, told
+from karak.store.sqlite_file import connect, converse, told
 
 T = TypeVar("T")
 READERS = 4
@@ -33,9 +33,10 @@ class SqliteHome:
         self._closed = False
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteHome:
-        """Open a file, new or old, and bring its tables up to date."""
-        connection = await asyncio.to_thread(_opened, path)
+    async def open(cls, path: Path, prepare: Callable[[Path], None]) -> SqliteHome:
+        """Open a file after it was prepared."""
+        await asyncio.to_thread(prepare, path)
+        connection = await asyncio.to_thread(connect, path)
         home = cls(path, GroupCommit(connection, path))
         home._opened.append(connection)
         return home
@@ -88,14 +89,3 @@ class SqliteHome:
         for connection in reversed(self._opened):
             connection.close()
         self._opened.clear()
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    prepare_file(path)
-    connection = connect(path)
-    try:
-        migrate_sqlite(path)
-    except BaseException:
-        connection.close()
-        raise
-    return connection

@@ -108,14 +108,13 @@ class Store:
         entries: Sequence[Json],
         *,
         snapshot: Json = None,
-        story: Json = None,
         change: Change | None = None,
         plans: Sequence[Plan | Drop] = (),
     ) -> float:
         """Add entries to a table's log, the first with this number, all or nothing.
 
-        With them, in the same transaction: a snapshot of the table after them, the story of a game
-        that is over, a change of the table, what is to be done next. Gives the database's time.
+        With them, in the same transaction: a snapshot of the table after them, a change of the
+        table, what is to be done next. Gives the database's time.
         Raises NumberTaken if the log is longer or shorter, VersionTaken as `change_table` does.
         """
         documents.number("number", number)
@@ -126,9 +125,6 @@ class Store:
         if snapshot is not None:
             kept = documents.write("snapshot", snapshot, documents.MOST_SNAPSHOT)
             more.append(log.put_snapshot(table_id, number + len(texts), kept))
-        if story is not None:
-            told = documents.write("story", story, documents.MOST_STORY)
-            more.append(log.put_story(table_id, told))
         if change is not None:
             more.append(tables.change(table_id, change, _meta(change)))
         if plans:
@@ -153,15 +149,6 @@ class Store:
     async def latest_snapshot(self, table_id: str, at_most: int | None = None) -> Snapshot | None:
         """Find the latest snapshot, or the latest up to a number."""
         return await self._home.read(log.latest_snapshot(table_id, at_most))
-
-    async def put_story(self, table_id: str, data: Json) -> None:
-        """Keep what a finished game told, so that it can be seen whatever becomes of the rules."""
-        text = documents.write("story", data, documents.MOST_STORY)
-        await self._home.write(log.put_story(table_id, text))
-
-    async def get_story(self, table_id: str) -> Json:
-        """Give what a finished game told; None where nothing is kept."""
-        return await self._home.read(log.get_story(table_id))
 
     # Leases
 

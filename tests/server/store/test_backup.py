@@ -18,11 +18,11 @@ from karak.store.errors import (
     NotEmpty,
     SchemaTooNew,
 )
-from karak.store.rows import EntryRow, Json, Snapshot
+from karak.store.rows import EntryRow, Snapshot
 from server.store.kept import MOVE, logged, move, new_table
 from server.store.test_troubles import run_statement
 
-Everything = list[tuple[TableRow, list[EntryRow], Snapshot | None, Json]]
+Everything = list[tuple[TableRow, list[EntryRow], Snapshot | None]]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -40,7 +40,6 @@ async def everything(store: Store) -> Everything:
             await store.get_table(table_id),
             await store.entries(table_id),
             await store.latest_snapshot(table_id),
-            await store.get_story(table_id),
         )
         async for table_id in store.all_table_ids()
     ]
@@ -55,7 +54,6 @@ async def fill(store: Store) -> str:
         table.id,
         0,
         [MOVE],
-        story={"told": "all"},
         change=Change(0, phase=Phase.FINISHED, public=True, code=None),
         plans=[Plan("bot", owner="process", seconds=1000.0)],
     )

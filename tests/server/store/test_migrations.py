@@ -11,8 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from karak.store import open_store
+from karak.store import migrating, open_as_it_is, open_store
 from karak.store.addresses import read_address
+from karak.store.errors import DatabaseMissing, SchemaTooOld
 from karak.store.migrating import (
     current_revision,
     head,
@@ -72,6 +73,20 @@ def test_a_migration_that_fails_leaves_nothing_behind(database_url: str) -> None
         migrate_and_fail()
     with transaction(database_url) as connection:
         assert inspect(connection).get_table_names() == []
+
+
+async def test_what_is_only_looked_at_is_not_migrated(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(DatabaseMissing):
+        await open_as_it_is(database_url)
+    async with await open_store(database_url) as store:
+        table = await new_table(store)
+    async with await open_as_it_is(database_url) as store:
+        assert await store.get_table(table.id) == table
+    monkeypatch.setattr(migrating, "head", lambda: "later")
+    with pytest.raises(SchemaTooOld):
+        await open_as_it_is(database_url)
 
 
 async def test_many_processes_may_start_at_once(database_url: str) -> None:

@@ -113,13 +113,10 @@ async def test_all_ids_are_gone_through(store: Store) -> None:
 async def test_what_belongs_to_a_deleted_table_is_gone(store: Store) -> None:
     made, other = await new_table(store), await new_table(store)
     for table in (made, other):
-        await store.append(
-            table.id, 0, [MOVE], snapshot={"s": 1}, story={"t": 1}, plans=[Plan("bot")]
-        )
+        await store.append(table.id, 0, [MOVE], snapshot={"s": 1}, plans=[Plan("bot")])
     assert await store.delete_table(made.id) is True
     assert await logged(store, made.id) == []
     assert await store.latest_snapshot(made.id) is None
-    assert await store.get_story(made.id) is None
     assert await store.leases(made.id) == []
     assert await logged(store, other.id) == [MOVE]
     assert len(await store.leases(other.id)) == 1

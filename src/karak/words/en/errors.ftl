@@ -84,6 +84,7 @@ error-database-full = There is no room left for the database { $database } ({ $r
 error-database-damaged = { $database } is no database, or a damaged one ({ $reason }). Restore a backup, or choose another file.
 error-database-too-old = This { $database } is too old: it is { $found }, and at least { $oldest } is needed. Update it.
 error-schema-too-new = The database was made by a later version of this program (revision { $found }, this one knows { $known }). Start that version, or restore a backup from before.
+error-schema-too-old = The database was made by an earlier version of this program (revision { $found }, this one needs { $known }) and is left as it is. Restore a backup of it into another database, which brings it up to date, and look at that one.
 error-schema-unknown = The database holds tables that are not ours, with names that we need ({ $found }). Choose an empty database.
 error-database-missing = There are no tables of this program in { $database }. Check the address of the database, or the name of the file.
 error-backup-exists = There is a file “{ $path }” already, and a backup is not written over it. Choose another name.

@@ -1,4 +1,4 @@
-"""Tables with their logs, snapshots, stories and leases."""
+"""Tables with their logs, snapshots and leases."""
 
 from __future__ import annotations
 
@@ -54,12 +54,6 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_snapshots"),
-    )
-    op.create_table(
-        "stories",
-        *_of_table("stories"),
-        sa.Column("data", sa.LargeBinary, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_stories"),
     )
     op.create_table(
         "leases",
