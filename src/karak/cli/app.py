@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from karak.cli.serve import serve_command
-from karak.server.settings import Settings
+from karak.server.settings import Settings, variable
 
 if TYPE_CHECKING:
     from karak.cli.screen import Screen
@@ -28,6 +28,20 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(help="cli-argument-game", metavar="GAME")]
 File = Annotated[Path, typer.Argument(help="cli-argument-file", metavar="FILE")]
+SavedFile = Annotated[Path | None, typer.Argument(help="cli-argument-file", metavar="FILE")]
+BackupFile = Annotated[Path, typer.Argument(help="cli-argument-backup", metavar="FILE")]
+VerifiedDb = Annotated[str | None, typer.Option("--db", help="cli-option-db", metavar="ADDRESS")]
+VerifiedData = Annotated[
+    Path | None, typer.Option("--data", help="cli-option-data", metavar="FOLDER")
+]
+Db = Annotated[
+    str | None,
+    typer.Option("--db", help="cli-option-db", metavar="ADDRESS", envvar=variable("db")),
+]
+DataFolder = Annotated[
+    Path | None,
+    typer.Option("--data", help="cli-option-data", metavar="FOLDER", envvar=variable("data")),
+]
 RuleId = Annotated[str | None, typer.Argument(help="cli-argument-rule", metavar="ID")]
 HeroNames = Annotated[
     list[str] | None, typer.Option("--hero", help="cli-option-hero", metavar="NAME")
@@ -188,12 +202,36 @@ def replay(file: File, step: Step = False, board: DrawBoard = False) -> None:
     watching.replay(make_screen(), file, step, board)
 
 
-@app.command(help="cli-verify")
-def verify(file: File) -> None:
-    """Check a stored game."""
+@app.command(help="cli-verify", epilog="cli-verify-epilog")
+def verify(file: SavedFile = None, db: VerifiedDb = None, data: VerifiedData = None) -> None:
+    """Check a stored game, or everything that a database keeps."""
+    from karak.cli.errors import WhatToVerify
+
+    if (file is None) == (db is None and data is None):
+        raise WhatToVerify()
+    if file is None:
+        from karak.cli.verify_tables import verify_tables
+
+        raise typer.Exit(verify_tables(make_screen(), db, data))
     from karak.cli import verify as verifying
 
     raise typer.Exit(verifying.verify(make_screen(), file))
+
+
+@app.command(help="cli-backup", epilog="cli-backup-epilog")
+def backup(file: BackupFile, db: Db = None, data: DataFolder = None) -> None:
+    """Write everything that is kept into a file."""
+    from karak.cli.backups import write_backup
+
+    write_backup(make_screen(), file, db, data)
+
+
+@app.command(help="cli-restore", epilog="cli-restore-epilog")
+def restore(file: BackupFile, db: Db = None, data: DataFolder = None) -> None:
+    """Put everything from a backup into an empty database."""
+    from karak.cli.backups import read_backup
+
+    read_backup(make_screen(), file, db, data)
 
 
 @app.command(help="cli-rules")

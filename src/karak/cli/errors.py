@@ -20,6 +20,12 @@ class NothingToContinue(FileError):
     code: ClassVar[str] = "nothing-to-continue"
 
 
+class WhatToVerify(FileError):
+    """Either a saved game is verified, or a database."""
+
+    code: ClassVar[str] = "what-to-verify"
+
+
 class TooManyBots(SetupError):
     """More bots were named than there are seats for."""
 

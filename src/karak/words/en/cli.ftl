@@ -9,7 +9,12 @@ cli-play-epilog = Examples: karak play --hero oracle --bots greedy,random · kar
 cli-watch = Let bots play a game and tell it, turn by turn, to the end.
 cli-watch-epilog = Example: karak watch karak --bots greedy,random --seed 7 --delay 0.3 --board
 cli-replay = Tell a saved game again, from its first turn.
-cli-verify = Play a saved game again, by the answers that chance gave and from its seed, and say whether both agree with the file. Ends with 1 if they do not.
+cli-verify = Play a saved game again, by the answers that chance gave and from its seed, and say whether both agree with the file. With --db or --data do so with every table of a database, and tell which differ; nothing is changed. Ends with 1 if something does not agree.
+cli-verify-epilog = Examples: karak verify game.json · karak verify --data folder · karak verify --db postgresql://host/karak
+cli-backup = Write all tables that a server keeps into one new file, as they are at this moment. The server may go on meanwhile.
+cli-backup-epilog = Examples: karak backup monday.db · karak backup --db postgresql://host/karak monday.db
+cli-restore = Put all tables from a backup into an empty database, of either kind. Tables of an earlier version are brought up to date.
+cli-restore-epilog = Examples: karak restore monday.db --data new-folder · karak restore monday.db --db postgresql://host/karak
 cli-rules = Print the rules in our own words: all of them, those of a game (K2), a section (K1.F), a hero's (K1.A.WIZ) or one rule (K1.F3). What we settled ourselves is marked as a ruling; “karak rules figures” lists the figures.
 cli-odds = Print the exact odds of a fight, everything used at its best: against one monster of Karak or against armies of Karak 2 that stand together, or against each there is if none is named.
 cli-odds-epilog = Examples: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
@@ -21,6 +26,7 @@ cli-argument-game = The game to play: karak or karak2.
 cli-argument-file = A saved game, or the log of one.
 cli-argument-hero = The hero who fights.
 cli-argument-foes = Whom it fights: monsters of Karak, each for itself; armies of Karak 2, all together, or “general”.
+cli-argument-backup = The file of the backup.
 cli-argument-rule = A rule, a section, or “figures”.
 cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-language = The language to speak.
@@ -52,6 +58,8 @@ cli-option-friendly = Karak 2: without plague and misery.
 cli-option-aim = What to aim at: win (above all), value (a victory weighed against what it costs; this is usual) or safe (lose as little as can be).
 cli-option-prize = What a victory is worth, in hearts; 5 otherwise.
 cli-option-all = List every choice of dice.
+cli-option-db = The address of the database, if it is no file in the data folder: postgresql://user@host/name or sqlite:///folder/file.db.
+cli-option-data = The folder in which a server keeps its tables.
 cli-option-json = Print everything as JSON.
 cli-argument-arena = The game to play: karak or karak2; or “ladder” for the whole ladder of both.
 cli-option-fighters = Two or more bots with commas between them; each plays against each that is named after it, alone among others of that one's kind. A champion may have a level: champion:500, champion:200ms.
@@ -72,6 +80,7 @@ cli-pure = pure Python
 
 ## Errors of the command line
 
+error-what-to-verify = Say what to verify: either a saved game, or a database with --db or --data.
 error-file-exists = There is a file “{ $path }” already, and it is not written over. Choose another name, or go on with the game in it: --resume.
 error-nothing-to-continue = There is no unfinished game in “{ $path }”. Start a new one.
 error-too-many-bots = { $bots ->
@@ -270,6 +279,37 @@ cli-verify-altered = The game in { $path } can be played, but its checksum does 
 cli-verify-refused = Entry { $number } ({ $action }) cannot be played. { $stored }
 cli-verify-differs = Entry { $number } ({ $action }) differs: the file says { $stored }, the seed gives { $found }.
 cli-verify-start-differs = The start of the game differs: the file says { $stored }, the seed gives { $found }.
+cli-verify-tables = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }: everything can be played and agrees.
+cli-verify-tables-differ = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }: { $differing ->
+        [one] one does
+       *[other] { $differing } do
+    } not agree.
+cli-verify-table = Table { $table }:
+cli-verify-gap = Entries are missing: the table should have { $stored }, and { $number } can be read.
+cli-verify-events = Entry { $number } ({ $action }) can be played, but what happens then is not what was told at the table.
+cli-verify-snapshot = All entries agree, but the snapshot after entry { $number } leads to another position.
+cli-verify-unreadable = It cannot be read. { $stored }
+cli-backup-done = { $tables ->
+        [one] One table is
+       *[other] { $tables } tables are
+    } backed up.
+cli-backup-at = The backup is { $path }
+cli-restore-done = { $tables ->
+        [one] One table was
+       *[other] { $tables } tables were
+    } restored.
 cli-verify-end = Every entry agrees, but the game ends in another position than the file says.
 
 ## Short words for the map
