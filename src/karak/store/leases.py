@@ -25,17 +25,17 @@ from sqlalchemy.dialects import postgresql, sqlite
 from karak.store.database import DialectName, Statement, Taken, Talk, change, rows_of
 from karak.store.errors import NoSuchTable
 from karak.store.rows import Drop, Lease, Plan
-from karak.store.schema import leases, now
+from karak.store.schema import Now, leases
 
 COLUMNS = (leases.c.table_id, leases.c.kind, leases.c.due, leases.c.owner, leases.c.until)
 OWNER = bindparam("new_owner", type_=Text)
-UNTIL = now() + bindparam("seconds", type_=Double)
+UNTIL = Now() + bindparam("seconds", type_=Double)
 HERE = (leases.c.table_id == bindparam("id"), leases.c.kind == bindparam("what"))
 MINE = leases.c.owner == bindparam("old_owner")
-FREE = or_(leases.c.owner.is_(None), leases.c.until <= now())
+FREE = or_(leases.c.owner.is_(None), leases.c.until <= Now())
 WAITING = (
     select(leases.c.table_id, leases.c.kind)
-    .where(leases.c.due <= now(), FREE)
+    .where(leases.c.due <= Now(), FREE)
     .order_by(leases.c.due)
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True)
@@ -47,12 +47,12 @@ TAKE_DUE = (
     .returning(*COLUMNS)
 )
 RENEW = update(leases).where(*HERE, MINE).values(until=UNTIL).returning(*COLUMNS)
-RELEASE = update(leases).where(*HERE, MINE).values(owner=null(), until=now())
+RELEASE = update(leases).where(*HERE, MINE).values(owner=null(), until=Now())
 DROP = delete(leases).where(*HERE)
 DROP_MINE = delete(leases).where(*HERE, MINE)
 _HELD_LONGER = and_(leases.c.owner.is_not(None), leases.c.until > leases.c.due)
 NEXT_DUE = select(
-    func.min(case((_HELD_LONGER, leases.c.until), else_=leases.c.due)) - now(), func.count()
+    func.min(case((_HELD_LONGER, leases.c.until), else_=leases.c.due)) - Now(), func.count()
 )
 OF_TABLE = select(*COLUMNS).where(leases.c.table_id == bindparam("id")).order_by(leases.c.kind)
 
@@ -63,7 +63,7 @@ def _insert(dialect: DialectName) -> Any:
 
 @cache
 def _plan(dialect: DialectName) -> Statement:
-    due = now() + bindparam("after", type_=Double)
+    due = Now() + bindparam("after", type_=Double)
     fresh = _insert(dialect).values(
         table_id=bindparam("id"), kind=bindparam("what"), due=due, owner=OWNER, until=UNTIL
     )
@@ -76,7 +76,7 @@ def _plan(dialect: DialectName) -> Statement:
 @cache
 def _claim(dialect: DialectName) -> Statement:
     fresh = _insert(dialect).values(
-        table_id=bindparam("id"), kind=bindparam("what"), due=now(), owner=OWNER, until=UNTIL
+        table_id=bindparam("id"), kind=bindparam("what"), due=Now(), owner=OWNER, until=UNTIL
     )
     put = fresh.excluded
     result: Statement = fresh.on_conflict_do_update(

@@ -10,14 +10,14 @@ from karak.store import documents
 from karak.store.database import DialectName, Row, Taken, Talk, change, rows_of
 from karak.store.errors import NoSuchTable, NumberTaken
 from karak.store.rows import EntryRow, Snapshot
-from karak.store.schema import entries, fresh, inserting, now, snapshots, tables
+from karak.store.schema import Now, entries, fresh, inserting, snapshots, tables
 
 SNAPSHOTS_KEPT = 3
 
 GROW = (
     update(tables)
     .where(tables.c.id == bindparam("old_id"), tables.c.length == bindparam("old_length"))
-    .values(length=bindparam("length_then"), changed=now())
+    .values(length=bindparam("length_then"), changed=Now())
     .returning(tables.c.changed)
 )
 _grown = GROW.cte("grown")

@@ -93,8 +93,11 @@ def _begin_immediately(connection: Connection) -> None:
 @contextmanager
 def postgres_transaction(url: URL) -> Generator[Connection, None, None]:
     """Open a transaction on a PostgreSQL database."""
-    creator = lambda: postgres_server.connect(libpq_address(url), shown(url))  # noqa: E731
-    engine = create_engine("postgresql+psycopg://", creator=creator, poolclass=NullPool)
+    engine = create_engine(
+        "postgresql+psycopg://",
+        creator=lambda: postgres_server.connect(libpq_address(url), shown(url)),
+        poolclass=NullPool,
+    )
     try:
         with engine.begin() as connection:
             yield connection

@@ -104,18 +104,18 @@ def fresh(**values: object) -> dict[str, object]:
     return {f"new_{name}": value for name, value in values.items()}
 
 
-class now(FunctionElement[float]):  # noqa: N801
+class Now(FunctionElement[float]):
     """The database's own time in seconds since 1970, so that all processes agree on it."""
 
     type: TypeEngine[float] = Double()
     inherit_cache = True
 
 
-@compiles(now, "sqlite")
-def _now_in_sqlite(_element: now, _compiler: SQLCompiler, **_options: object) -> str:
+@compiles(Now, "sqlite")
+def _now_in_sqlite(_element: Now, _compiler: SQLCompiler, **_options: object) -> str:
     return "((julianday('now') - 2440587.5) * 86400.0)"
 
 
-@compiles(now, "postgresql")
-def _now_in_postgresql(_element: now, _compiler: SQLCompiler, **_options: object) -> str:
+@compiles(Now, "postgresql")
+def _now_in_postgresql(_element: Now, _compiler: SQLCompiler, **_options: object) -> str:
     return "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"

@@ -27,7 +27,7 @@ from karak.store.rows import (
     TableRow,
     Unchanged,
 )
-from karak.store.schema import now
+from karak.store.schema import Now
 
 MOST_AT_ONCE = 1000
 PAGE = 500
@@ -236,7 +236,7 @@ def _counts() -> Talk[Counts]:
     return Counts(by_phase, planned[1])
 
 
-NOW = select(now())
+NOW = select(Now())
 VERSIONS: dict[str, Statement] = {
     "sqlite": text("SELECT sqlite_version()"),
     "postgresql": text("SHOW server_version"),

@@ -24,7 +24,7 @@ from karak.store.database import Row, Taken, Talk, rows_of
 from karak.store.database import change as change_by
 from karak.store.errors import NoSuchTable, TableExists, VersionTaken
 from karak.store.rows import Change, NewTable, Page, Phase, TableRow, Unchanged
-from karak.store.schema import entries, fresh, inserting, leases, now, snapshots, tables
+from karak.store.schema import Now, entries, fresh, inserting, leases, snapshots, tables
 
 COLUMNS = (
     tables.c.id,
@@ -39,7 +39,7 @@ COLUMNS = (
     tables.c.meta,
 )
 INSERT = inserting(
-    tables, created=now(), changed=now(), version=literal(0), length=literal(0)
+    tables, created=Now(), changed=Now(), version=literal(0), length=literal(0)
 ).returning(*COLUMNS)
 BY_ID = select(*COLUMNS).where(tables.c.id == bindparam("id"))
 BY_CODE = select(*COLUMNS).where(tables.c.code == bindparam("code"))
@@ -114,7 +114,7 @@ def _listing(filters: Filters) -> Select[*tuple[Any, ...]]:
         "phase": tables.c.phase == bindparam("phase"),
         "public": tables.c.public == bindparam("public"),
         "game": tables.c.game == bindparam("game"),
-        "idle": tables.c.changed < now() - bindparam("idle", type_=tables.c.changed.type),
+        "idle": tables.c.changed < Now() - bindparam("idle", type_=tables.c.changed.type),
         "after": tuple_(tables.c.changed, tables.c.id)
         < tuple_(bindparam("changed", type_=tables.c.changed.type), bindparam("id")),
     }
@@ -148,7 +148,7 @@ def listed(
 @cache
 def _changing(names: frozenset[str]) -> Update:
     values: dict[str, object] = {name: bindparam(f"new_{name}") for name in names}
-    values |= {"version": tables.c.version + 1, "changed": now()}
+    values |= {"version": tables.c.version + 1, "changed": Now()}
     at = (tables.c.id == bindparam("old_id"), tables.c.version == bindparam("old_version"))
     return update(tables).where(*at).values(values).returning(*COLUMNS)
 

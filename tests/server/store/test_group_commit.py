@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from pathlib import Path
 
 import pytest
 
@@ -66,7 +65,7 @@ async def test_others_read_while_somebody_writes(store: Store) -> None:
     await asyncio.gather(*(each(table.id) for table in tables for each in (write, read)))
 
 
-async def test_the_event_loop_is_not_held(store: Store) -> None:
+async def test_the_event_loop_is_not_held(store: Store, database_url: str) -> None:
     tables = [await new_table(store) for _ in range(100)]
     longest = 0.0
     busy = True
@@ -80,7 +79,7 @@ async def test_the_event_loop_is_not_held(store: Store) -> None:
             longest = max(longest, loop.time() - start)
 
     watching = asyncio.create_task(watch())
-    locked = sqlite3.connect(store_path(store), isolation_level=None)
+    locked = sqlite3.connect(database_url.removeprefix("sqlite:///"), isolation_level=None)
     locked.execute("BEGIN IMMEDIATE")
     writes = [asyncio.create_task(store.append(table.id, 0, [MOVE])) for table in tables]
     await asyncio.sleep(0.5)
@@ -91,10 +90,3 @@ async def test_the_event_loop_is_not_held(store: Store) -> None:
     busy = False
     await watching
     assert longest < 0.4
-
-
-def store_path(store: Store) -> Path:
-    """The file of a store."""
-    path = store._home._path  # type: ignore[attr-defined] # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
-    assert isinstance(path, Path)
-    return path
