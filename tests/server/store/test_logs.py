@@ -18,6 +18,7 @@ from karak.store import (
     Snapshot,
     Store,
     VersionTaken,
+    Written,
     open_store,
 )
 from karak.store.documents import MOST_ENTRY, MOST_META
@@ -149,6 +150,14 @@ async def test_whatever_json_holds_comes_back(store: Store, data: Json) -> None:
     assert await logged(store, table.id) == [data]
     assert (await store.get_table(table.id)).meta == {"odd": data}
     assert await store.latest_snapshot(table.id) == Snapshot(1, {"odd": data})
+
+
+async def test_what_was_written_already_is_kept_as_it_is(store: Store) -> None:
+    table = await new_table(store)
+    await store.append(table.id, 0, [Written('{"a":[1,"ä"]}')])
+    assert await logged(store, table.id) == [{"a": [1, "ä"]}]
+    with pytest.raises(NotStorable):
+        await store.append(table.id, 1, [Written("1" * (MOST_ENTRY + 1))])
 
 
 def nested(depth: int) -> Json:
