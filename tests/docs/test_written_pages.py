@@ -1,5 +1,7 @@
 """Pages that are written from the program leave nothing out."""
 
+from typing import get_args
+
 import pytest
 
 from docs.fenced import anchors
@@ -7,6 +9,7 @@ from karak.games.karak1.figures import STANDARD
 from karak.games.karak2.figures import STANDARD as STANDARD2
 from karak.games.titles import TITLES
 from karak.kernel.figures import overlay
+from karak.server.protocol.socket import ClientMessage, ServerMessage
 from karak.words import Words
 from tools import rule_coverage
 from tools.pages.actions import actions_page
@@ -15,6 +18,7 @@ from tools.pages.figures import figures_page
 from tools.pages.figures2 import figures2_page
 from tools.pages.games import GAMES, GamePages
 from tools.pages.markdown import rule_anchor
+from tools.pages.protocol import protocol_page
 from tools.pages.rules import rules_page, rulings_page
 
 WORDS = Words(strict=True)
@@ -91,3 +95,12 @@ def test_an_action_is_within_the_row_of_its_verb(of: GamePages) -> None:
         rows = [row for row in ACTION_ROWS[of.game] if f"| `{action.verb}` |" in row]
         codes = [row.split("|")[1].split("–") for row in rows]
         assert any(int(span[0]) <= action.code <= int(span[-1]) for span in codes)
+
+
+@pytest.mark.parametrize("kind", [*get_args(ClientMessage), *get_args(ServerMessage)])
+def test_every_message_of_the_socket_is_written_down(kind: type) -> None:
+    page = protocol_page(WORDS)
+    tag = getattr(kind, "__struct_config__").tag  # noqa: B009
+    assert f"### {tag}\n" in page
+    for field in kind.__annotations__:
+        assert f"`{field}`" in page

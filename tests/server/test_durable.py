@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -11,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from karak.games.api import replay
+from karak.kernel.data import checksum
 from server.player import PERSON, Data, Player, Web, clever_choice, sitting
 from server.running import serving
 
@@ -197,3 +201,31 @@ async def test_a_finished_game_is_a_replay_with_a_link(web: Web) -> None:
     assert following["fairness"]["commitment"] != opened["table"]["fairness"]["commitment"]
     started = await web.ok("POST", f"/api/tables/{following['id']}/start", {}, opened["host"])
     assert started["table"]["phase"] == "playing"
+
+
+def verify(path: Path) -> subprocess.CompletedProcess[str]:
+    command = (sys.executable, "-c", "from karak.cli import main; main()", "verify", str(path))
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+async def test_an_exported_game_proves_its_dice(web: Web, tmp_path: Path) -> None:
+    opened = await web.open_table(PERSON, BEN, start=True)
+    table = opened["table"]["id"]
+    async with sitting(web, table, opened["seats"]) as device:
+        await device.until("update")
+        while not device.is_over:
+            assert device.update
+            await device.act(clever_choice(device, device.update["number"]))
+    exported = await web.ok("GET", f"/api/tables/{table}/export")
+    assert exported["fairness"]["commitment"] == opened["table"]["fairness"]["commitment"]
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(exported))
+    done = verify(path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "promised before the first move" in " ".join(done.stdout.split())
+    del exported["check"]
+    exported["fairness"]["salt"] = "00" * 16
+    path.write_text(json.dumps({**exported, "check": checksum(exported)}))
+    done = verify(path)
+    assert done.returncode == 1
+    assert "not the one that was promised" in " ".join(done.stdout.split())

@@ -17,13 +17,18 @@ from karak.table.saving import KIND, RecordReader
 
 @dataclass(frozen=True)
 class Stored:
-    """A log, the number of each entry in its file, who sat there, and whether it is unaltered."""
+    """A log, the number of each entry in its file, who sat there, and whether it is unaltered.
+
+    `promise` and `salt` are what a server promised about the seed.
+    """
 
     log: Log
     numbers: tuple[int, ...]
     seats: tuple[Seat, ...]
     generator: tuple[int, ...] | None
     intact: bool
+    promise: str | None = None
+    salt: str = ""
 
 
 def read_stored(path: Path) -> Stored:
@@ -72,7 +77,11 @@ def _from_table(data: Data) -> Stored:
     intact = data.get("check") == checksum(rest)
     numbers = tuple(number for number, _ in reading.standing)
     words = tuple(reader.integers("generator", 4, 0, 0xFFFFFFFF))
-    return Stored(log, numbers, tuple(seats), words, intact)
+    fairness = reader.optional_inner("fairness") if "fairness" in data else None
+    if fairness is None:
+        return Stored(log, numbers, tuple(seats), words, intact)
+    promise, salt = fairness.text("commitment"), fairness.text("salt")
+    return Stored(log, numbers, tuple(seats), words, intact, promise, salt)
 
 
 def _seat(row: Reader) -> Seat:

@@ -12,6 +12,7 @@ from karak.games.titles import find_title
 from karak.kernel.errors import KarakError
 from karak.kernel.game import Game
 from karak.kernel.opening import open_game
+from karak.table.fairness import is_kept
 from karak.words import Words
 
 START = 0
@@ -41,9 +42,21 @@ def verify(screen: Screen, path: Path) -> int:
     if not stored.intact:
         screen.say("cli-verify-altered", "red", path=str(path))
         return 1
+    if stored.promise is not None and not keeps_promise(stored):
+        screen.say("cli-verify-promise-broken", "red", promise=stored.promise)
+        return 1
     count = len(stored.log)
     screen.say("cli-verify-seed" if seeded else "cli-verify-answers", entries=count)
+    if stored.promise is not None:
+        screen.say("cli-verify-promise-kept")
     return 0
+
+
+def keeps_promise(stored: Stored) -> bool:
+    """Say whether the seed is the one that a server promised before the first move."""
+    seed = stored.log.setup.seed
+    promise = stored.promise
+    return seed is not None and promise is not None and is_kept(promise, seed, stored.salt)
 
 
 def check_answers(stored: Stored, words: Words) -> tuple[Trouble | None, Game]:

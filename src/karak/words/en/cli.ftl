@@ -273,6 +273,8 @@ cli-odds-healed = Hearts that lost units give back: { $number } on average
 
 ## Verifying
 
+cli-verify-promise-kept = The seed is the one that the server promised before the first move.
+cli-verify-promise-broken = The seed is not the one that was promised ({ $promise }).
 cli-verify-seed = All { $entries } entries can be played, and the seed gives the same dice, tiles and tokens.
 cli-verify-answers = All { $entries } entries can be played. There is no seed to compare them with.
 cli-verify-altered = The game in { $path } can be played, but its checksum does not agree: somebody or something has changed the file.
