@@ -162,3 +162,18 @@ def test_what_the_scout_put_back_is_not_told_to_spectators(karak: Command) -> No
         assert "back on top of the deck" in text
         assert "Darius puts a hex of tier" in text
         assert "Darius puts the" not in text
+
+
+def test_why_tells_what_a_bot_hopes_for_before_what_comes_of_it(karak: Command) -> None:
+    done = karak("watch", "karak", "--bots", "knight,greedy", "--seed", 3, "--why")
+    assert done.code == 0
+    assert "why-" not in done.out
+    assert "Chance to win the game:" in done.out
+    assert widest(done.out) <= 80
+    reason = done.out.index("› Explore")
+    assert reason < done.out.index("explores to the", reason)
+
+
+def test_the_same_game_is_told_without_reasons(karak: Command) -> None:
+    done = karak("watch", "karak", "--bots", "knight,greedy", "--seed", 3)
+    assert "Chance to win" not in done.out

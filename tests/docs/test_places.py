@@ -6,7 +6,7 @@ import pytest
 
 from docs.fenced import ROOT
 
-FOLDERS = (".ci", "benchmarks", "docs", "requirements", "src", "tests", "tools", "web")
+FOLDERS = (".ci", "benchmarks", "docs", "examples", "requirements", "src", "tests", "tools", "web")
 LEFT_BY_RUNS = {"__pycache__", ".hypothesis", "node_modules"}
 FOLDERS_OF_MACHINES = tuple(f"/{name}/" for name in ("work", "root", "home", "Users"))
 FILES = sorted(

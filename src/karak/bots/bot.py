@@ -14,8 +14,12 @@ class Bot:
     """A player that is a program.
 
     It only ever receives a copy of the game made for its seat: it may play on with it as it
-    likes. The base plays the first thing it may do.
+    likes. The base plays the first thing it may do. A bot that needs luck draws it from the
+    seed, so that a game can be repeated.
     """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
 
     def choose(self, game: Game) -> Action:
         """Choose one of `game.legal_actions()`."""

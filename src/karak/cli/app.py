@@ -63,6 +63,7 @@ ResumeFile = Annotated[Path | None, typer.Option(help="cli-option-resume", metav
 Continue = Annotated[bool, typer.Option("--continue", help="cli-option-continue")]
 Delay = Annotated[float, typer.Option(help="cli-option-delay", metavar="SECONDS", min=0.0)]
 DrawBoard = Annotated[bool, typer.Option("--board", help="cli-option-board")]
+GiveReasons = Annotated[bool, typer.Option("--why", help="cli-option-why")]
 Step = Annotated[bool, typer.Option("--step", help="cli-option-step")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 ArenaGame = Annotated[str, typer.Argument(help="cli-argument-arena", metavar="GAME")]
@@ -175,6 +176,7 @@ def watch(
     seed: Seed = None,
     delay: Delay = 0.0,
     board: DrawBoard = False,
+    why: GiveReasons = False,
     save: SaveFile = None,
 ) -> None:
     """Tell a game of bots."""
@@ -191,7 +193,7 @@ def watch(
         figures=figures,
         seed=read_seed(seed),
     )
-    watching.watch(make_screen(), wishes, delay, board, save)
+    watching.watch(make_screen(), wishes, delay, board, why, save)
 
 
 @app.command(help="cli-replay")

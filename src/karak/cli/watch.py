@@ -15,10 +15,12 @@ from karak.cli.seating import Wishes, open_table
 from karak.cli.status import put_heroes
 from karak.cli.stored import read_stored
 from karak.cli.telling import paragraphs, put_story, story_of
+from karak.cli.why import Why, put_why
 from karak.games.api import replay as replay_log
+from karak.kernel.actions import Action
 from karak.kernel.events import Event
 from karak.kernel.game import Game
-from karak.table import Seat
+from karak.table import Seat, Table
 
 BOARD_LINES = 25
 
@@ -41,13 +43,18 @@ class Narrator:
                 after_turn()
 
     def tell(self, game: Game) -> None:
-        """Tell what is waiting."""
-        told = paragraphs(self.screen.words, self.waiting, hero_names(game))
-        put_story(self.screen, told)
-        self.waiting = []
+        """Tell what is waiting, and draw the board where that is wanted."""
+        told = self.catch_up(game)
         if self.board and told:
             put_board(self.screen, game, BOARD_LINES)
             put_heroes(self.screen, game, self.seats)
+
+    def catch_up(self, game: Game) -> bool:
+        """Tell what is waiting; say whether there was anything."""
+        told = paragraphs(self.screen.words, self.waiting, hero_names(game))
+        put_story(self.screen, told)
+        self.waiting = []
+        return bool(told)
 
     def end(self, game: Game) -> None:
         """Tell the rest, and the result or that there is none yet."""
@@ -59,8 +66,10 @@ class Narrator:
             self.screen.say("cli-not-over", QUIET)
 
 
-def watch(screen: Screen, wishes: Wishes, delay: float, board: bool, save: Path | None) -> None:
-    """Let bots play a game and tell it."""
+def watch(
+    screen: Screen, wishes: Wishes, delay: float, board: bool, why: bool, save: Path | None
+) -> None:
+    """Let bots play a game and tell it, with their reasons where these are wanted."""
     keeper = None if save is None else keeper_for(save, None)
     table = open_table(wishes, screen.words)
     screen.speak_about(table.game)
@@ -69,7 +78,7 @@ def watch(screen: Screen, wishes: Wishes, delay: float, board: bool, save: Path 
     narrator.hear(table.game, opening, lambda: None)
     while not table.game.over:
         seat = table.game.seat
-        action, events = table.bot_move()
+        action, events = _explained_move(narrator, table) if why else table.bot_move()
         narrator.hear(table.game, story_of(action, seat, events), lambda: time.sleep(delay))
     narrator.end(table.game)
     seed = table.game.setup.seed
@@ -77,6 +86,17 @@ def watch(screen: Screen, wishes: Wishes, delay: float, board: bool, save: Path 
     if keeper is not None:
         keeper.keep(table)
         screen.put_path("cli-saved", str(keeper.path))
+
+
+def _explained_move(narrator: Narrator, table: Table) -> tuple[Action, tuple[Event, ...]]:
+    """Let a bot move; its reasons come between what happened before and what comes of them."""
+    game = table.game
+    before = Why(game.seat, game.decision, hero_names(game), len(game.legal_actions()))
+    thought, events = table.bot_move_with_reasons()
+    if before.choices > 1:
+        narrator.catch_up(game)
+        put_why(narrator.screen, before, thought)
+    return thought.action, events
 
 
 def replay(screen: Screen, path: Path, step: bool, board: bool) -> None:
