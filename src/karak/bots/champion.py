@@ -28,7 +28,7 @@ class ChampionBot(Bot):
     """
 
     def __init__(self, seed: int, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
-        self.seed: Final = seed
+        super().__init__(seed)
         self.iterations: Final = iterations
         self.seconds: Final[float] = seconds
         self.tree: Tree | None = None
