@@ -31,27 +31,27 @@ def test_the_data_are_about_this_ladder() -> None:
 
 
 def test_a_ladder_comes_back_from_its_data() -> None:
-    results = [Measured("karak", RUNG, "1", "1102", 1, 0.25)]
+    results = [Measured("karak", RUNG, "1", "1102", 1, 1, 0.25)]
     assert read_ladder(json.loads(json.dumps(ladder_data(results)))) == results
 
 
 def test_a_row_tells_target_share_interval_and_games() -> None:
-    told = row(ladder_page(WORDS, [Measured("karak", RUNG, "1", "1102", 0, 0.25)]))
+    told = row(ladder_page(WORDS, [Measured("karak", RUNG, "1", "1102", 0, 1, 0.25)]))
     assert "| greedy against random | 60 % | **62.5 %** | 1" in told
     assert told.endswith("| 4 | 2, 1, 1 | 0.25 |")
 
 
 def test_what_is_below_its_target_is_not_in_bold() -> None:
-    assert "**" not in row(ladder_page(WORDS, [Measured("karak", RUNG, "1", "1001", 0, 0.25)]))
+    assert "**" not in row(ladder_page(WORDS, [Measured("karak", RUNG, "1", "1001", 0, 1, 0.25)]))
 
 
 def test_a_rung_that_is_not_finished_says_so() -> None:
-    told = row(ladder_page(WORDS, [Measured("karak", RUNG, "1", "11.1", 0, 0.25)]))
+    told = row(ladder_page(WORDS, [Measured("karak", RUNG, "1", "11.1", 0, 1, 0.25)]))
     assert "| 2 / 4 |" in told
 
 
 def test_games_that_broke_off_are_told() -> None:
-    told = row(ladder_page(WORDS, [Measured("karak", RUNG, "1", "1111", 2, 0.25)]))
+    told = row(ladder_page(WORDS, [Measured("karak", RUNG, "1", "1111", 2, 1, 0.25)]))
     assert "4, 0, 0; 2 broke off" in told
 
 

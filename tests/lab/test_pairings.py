@@ -95,14 +95,16 @@ def test_a_game_is_the_one_that_a_table_would_play(pairing: Pairing) -> None:
 )
 def test_a_shared_win_counts_as_a_part(winners: list[int], part: int) -> None:
     pairing = Pairing("karak", 4, "greedy", "random", 1)
-    line = Reader({"winners": winners, "seconds": 0.5}, "")
+    line = Reader({"winners": winners, "seconds": 0.5, "code": "x"}, "")
     assert read_played(pairing, 1, line).part == part
 
 
 @pytest.mark.parametrize(("by", "part"), [(1, 0), (0, 3), (None, 4)])
 def test_who_breaks_down_has_lost_and_the_others_share_the_win(by: int | None, part: int) -> None:
     pairing = Pairing("karak", 4, "greedy", "random", 1)
-    line = Reader({"fault": "raised", "by": by, "bot": "x", "what": "", "seconds": 0.5}, "")
+    line = Reader(
+        {"fault": "raised", "by": by, "bot": "x", "what": "", "seconds": 0.5, "code": "x"}, ""
+    )
     assert read_played(pairing, 1, line).part == part
 
 

@@ -29,6 +29,7 @@ INTERRUPTED = 130
 SECONDS_BETWEEN_LINES = 10.0
 SECONDS_BETWEEN_LOOKS = 0.5
 INDENT = "  "
+UNKNOWN = "–"
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,7 @@ class Teller:
             done=len(arena.counted),
             wanted=arena.wanted,
             one=arena.pairing.one,
-            share=percent(standing.share),
+            share=percent(standing.share) if standing.groups else UNKNOWN,
         )
 
 
@@ -168,8 +169,8 @@ class LiveTeller(Teller):
 
     def put(self) -> None:
         """Move the bar."""
-        arena = self.arena
-        share = f"{percent(arena.standing().share)} %"
+        arena, standing = self.arena, self.arena.standing()
+        share = f"{percent(standing.share)} %" if standing.groups else UNKNOWN
         self.progress.update(self.bar, completed=len(arena.counted), share=share)
 
 

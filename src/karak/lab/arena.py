@@ -122,6 +122,10 @@ class Arena:
         """Count what went wrong, by bot and kind."""
         return Counter(each.fault for each in self.counted.values() if each.fault is not None)
 
+    def versions(self) -> int:
+        """Count the versions of rules and bots that played the games; more than one is a mix."""
+        return len({each.code for each in self.counted.values()})
+
     def seconds(self) -> float:
         """Give the time of a core that a game took in the mean."""
         times = [each.seconds for each in self.counted.values()]

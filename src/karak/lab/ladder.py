@@ -48,6 +48,7 @@ class Measured:
     seed: str
     parts: str
     broken: int
+    versions: int
     seconds: float
 
     @property
@@ -74,6 +75,7 @@ class Measured:
             "seed": self.seed,
             "parts": self.parts,
             "broken": self.broken,
+            "versions": self.versions,
             "seconds": self.seconds,
         }
 
@@ -90,6 +92,7 @@ def measured(arena: Arena, rung: Rung) -> Measured:
         seed=str(arena.pairing.seed),
         parts=parts,
         broken=sum(arena.faults().values()),
+        versions=arena.versions(),
         seconds=round(arena.seconds(), 3),
     )
 
@@ -121,6 +124,7 @@ def _read_rung(row: Reader) -> Measured:
         seed=row.text("seed"),
         parts=row.text("parts"),
         broken=row.integer("broken", 0, MOST_GAMES),
+        versions=row.integer("versions", 0, MOST_GAMES),
         seconds=_number(row, "seconds"),
     )
 

@@ -38,6 +38,8 @@ def _row(words: Words, result: Measured) -> str:
     rung, standing = result.rung, result.standing
     pairing = words.say("ladder-pairing", one=rung.one, others=rung.others, number=rung.players - 1)
     games = str(standing.games) if result.complete else f"{standing.games} / {rung.games}"
+    if result.versions > 1:
+        games = words.say("ladder-mixed", games=games, versions=result.versions)
     if standing.games == 0:
         return _line([pairing, _percent(rung.target, 0), "–", "–", games, "–", "–"])
     share = _percent(standing.share, 1)

@@ -24,6 +24,7 @@ class Played:
     part: int
     fault: Fault | None
     seconds: float
+    code: str
 
 
 def read_played(pairing: Pairing, number: int, line: Reader) -> Played:
@@ -33,11 +34,12 @@ def read_played(pairing: Pairing, number: int, line: Reader) -> Played:
     seconds = line.value("seconds")
     if not isinstance(seconds, int | float):
         raise line.damaged("seconds")
+    code = line.text("code")
     if "fault" not in line.data:
         winners = line.integers("winners", players, 0, players - 1)
-        return Played(len(winners) if seat in winners else 0, None, seconds)
+        return Played(len(winners) if seat in winners else 0, None, seconds, code)
     fault = Fault(line.text("fault"), line.text("bot"), line.text("what"))
     if line.value("by") is None:
-        return Played(players, fault, seconds)
+        return Played(players, fault, seconds, code)
     guilty = line.integer("by", 0, players - 1)
-    return Played(0 if guilty == seat else players - 1, fault, seconds)
+    return Played(0 if guilty == seat else players - 1, fault, seconds, code)

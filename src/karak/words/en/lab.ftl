@@ -69,6 +69,7 @@ ladder-counts = { $broken ->
         [0] { $won }, { $shared }, { $lost }
        *[other] { $won }, { $shared }, { $lost }; { $broken } broke off
     }
+ladder-mixed = { $games }, by { $versions } versions of the bots
 ladder-how = How it is measured
 ladder-mirrored = Seats and heroes are mirrored. Every deal of heroes, with its seed, is played as often as there are seats, and the first bot sits on each of them once. So neither a seat nor a hero favours anybody. A win that several share counts as the part of it that each gets. A bot that breaks down loses that game.
 ladder-interval = Games of one deal are not independent. The variance between deals tells how many independent games they are worth, at most as many as were played; with that number the interval is Wilson's. The champion thinks 2,000 iterations for each move. Seconds are those of one core for a whole game, on the machine that measured.
