@@ -4,7 +4,7 @@ import pytest
 
 from cli.command import Command, widest
 
-COMMANDS = ("play", "watch", "replay", "verify", "rules", "odds", "arena", "bench")
+COMMANDS = ("play", "watch", "replay", "verify", "rules", "odds", "arena", "bench", "join")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -98,6 +98,22 @@ AimName = Annotated[str | None, typer.Option(help="cli-option-aim", metavar="NAM
 Prize = Annotated[float | None, typer.Option(help="cli-option-prize", metavar="HEARTS")]
 EveryChoice = Annotated[bool, typer.Option("--all", help="cli-option-all")]
 
+Link = Annotated[str, typer.Argument(help="cli-argument-link", metavar="LINK")]
+BotOfMine = Annotated[str, typer.Option("--bot", help="cli-option-join-bot", metavar="NAME")]
+NameOfMine = Annotated[
+    str | None, typer.Option("--name", help="cli-option-join-name", metavar="NAME")
+]
+ServerUrl = Annotated[str, typer.Option("--server", help="cli-option-join-server", metavar="URL")]
+SeatWish = Annotated[
+    int | None, typer.Option("--seat", help="cli-option-join-seat", metavar="NUMBER", min=1, max=8)
+]
+ClaimWord = Annotated[
+    str | None, typer.Option("--claim", help="cli-option-join-claim", metavar="WORD")
+]
+KeepFile = Annotated[
+    Path | None, typer.Option("--keep", help="cli-option-join-keep", metavar="FILE")
+]
+
 
 def _show_version(wanted: bool) -> None:
     if wanted:
@@ -338,3 +354,19 @@ def _serve(settings: Settings) -> None:
 
 
 app.command("serve", help="cli-serve", epilog="cli-serve-epilog")(serve_command(_serve))
+
+
+@app.command(help="cli-join", epilog="cli-join-epilog")
+def join(
+    link: Link,
+    bot: BotOfMine = "greedy",
+    name: NameOfMine = None,
+    server: ServerUrl = "http://localhost:8420",
+    seat: SeatWish = None,
+    claim: ClaimWord = None,
+    keep: KeepFile = None,
+) -> None:
+    """Let a bot take a seat at a table of a server."""
+    from karak.cli import join as joining
+
+    joining.join(make_screen(), joining.Wishes(link, bot, name, server, seat, claim, keep))

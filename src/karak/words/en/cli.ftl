@@ -414,3 +414,25 @@ cli-serve-at = karak is at { $address }
 cli-serve-lan-at = In the local network: { $address }
 cli-serve-data-at = Tables are kept in { $path }
 cli-serve-stopped = The server has ended.
+
+## A bot at a server's table
+
+cli-join = Let a bot of this computer take a seat at a table, anywhere. It plays until the game is over, and comes back by itself when the connection breaks.
+cli-join-epilog = Examples: karak join https://karak.example/t/ABCD2345 --bot greedy --name Robin · karak join ABCD2345 --server http://192.0.2.7:8420 --keep seat.json
+cli-argument-link = The table's link, or its code.
+cli-option-join-bot = The bot that plays; see karak play --help for their names.
+cli-option-join-name = The name to sit down with; without it the bot's.
+cli-option-join-server = Where the server is, for a code without a link.
+cli-option-join-seat = Which seat to take, counted from 1; without it the first open one.
+cli-option-join-claim = The word with which the host of the table gives a seat to somebody who lost it.
+cli-option-join-keep = A file to keep the seat in. If it is there already, the seat in it is played on. It proves the seat, so show it to nobody.
+cli-join-sits = { $bot } plays seat { $place }.
+cli-join-won = The game is over. We won, with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+cli-join-lost = The game is over. Another one won; we have { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+cli-join-stopped = We have left the table; the seat stays ours.

@@ -50,6 +50,15 @@ error-bad-bus-url = “{ $url }” is no address of a bus. Use one like redis://
 error-bus-unreachable = The bus does not answer. See to it that Redis runs at the address that was given.
 error-bad-public-url = “{ $url }” is no address of a server. Use one like https://karak.example.
 
+## Playing from another computer
+
+error-client = The connection to the server cannot be used. Try again.
+error-bad-invitation = “{ $invitation }” leads to no table. Use its link, such as https://karak.example/t/ABCD2345, or its code and --server.
+error-unreachable = { $server } does not answer. See whether the server runs and the address is right.
+error-not-a-server = What answers at { $server } is no server of karak that this program understands. Look at the address, and update both.
+error-own-dice = At this table people roll and draw themselves, which a program cannot. Choose another table.
+error-bad-seat-file = { $path } keeps no seat. Name another file, or one that is not there yet.
+
 ## Set phrases and emotes
 
 emote-smile = smiles
