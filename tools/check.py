@@ -57,7 +57,7 @@ STATIC = (
 )
 DOCS = Step("documentation", tool("mkdocs", "build", "--strict", "--quiet"))
 COMPILE = Step("compiled build", (sys.executable, "tools/env.py", "compiled"))
-LEFT_FOR_LATER = ("properties", "docs", "cli", "bots", "server")
+LEFT_FOR_LATER = ("properties", "docs", "cli", "bots", "client", "server")
 QUICK_TESTS = Step(
     "quick tests, pure build",
     pytest(

@@ -18,6 +18,7 @@ ROOMS = (
     "store",
     "table",
     "server",
+    "client",
     "lab",
 )
 FILES = [

@@ -1,15 +1,13 @@
 """Pages that are written from the program leave nothing out."""
 
-from typing import get_args
-
 import pytest
+from msgspec import Struct
 
 from docs.fenced import anchors
 from karak.games.karak1.figures import STANDARD
 from karak.games.karak2.figures import STANDARD as STANDARD2
 from karak.games.titles import TITLES
 from karak.kernel.figures import overlay
-from karak.server.protocol.socket import ClientMessage, ServerMessage
 from karak.words import Words
 from tools import rule_coverage
 from tools.pages.actions import actions_page
@@ -17,9 +15,20 @@ from tools.pages.figure_cells import standings
 from tools.pages.figures import figures_page
 from tools.pages.figures2 import figures2_page
 from tools.pages.games import GAMES, GamePages
+from tools.pages.http import http_page
 from tools.pages.markdown import rule_anchor
+from tools.pages.positions import positions_page
 from tools.pages.protocol import protocol_page
 from tools.pages.rules import rules_page, rulings_page
+from tools.wire.catalogue import (
+    MODULES,
+    Call,
+    calls,
+    client_messages,
+    events,
+    server_messages,
+    structs,
+)
 
 WORDS = Words(strict=True)
 RULES = {of.game: rules_page(WORDS, of) for of in GAMES}
@@ -27,6 +36,9 @@ RULINGS = {of.game: rulings_page(WORDS, of) for of in GAMES}
 FIGURES = {"karak": figures_page(WORDS), "karak2": figures2_page(WORDS)}
 ACTION_ROWS = {of.game: actions_page(WORDS, of).splitlines() for of in GAMES}
 COVERAGE = rule_coverage.page()
+PROTOCOL = protocol_page(WORDS)
+REQUESTS = http_page()
+POSITIONS = positions_page()
 
 EVERY_RULE = [
     pytest.param(of, rule_id, id=rule_id) for of in GAMES for rule_id in TITLES[of.game].rule_ids()
@@ -97,10 +109,32 @@ def test_an_action_is_within_the_row_of_its_verb(of: GamePages) -> None:
         assert any(int(span[0]) <= action.code <= int(span[-1]) for span in codes)
 
 
-@pytest.mark.parametrize("kind", [*get_args(ClientMessage), *get_args(ServerMessage)])
-def test_every_message_of_the_socket_is_written_down(kind: type) -> None:
-    page = protocol_page(WORDS)
-    tag = getattr(kind, "__struct_config__").tag  # noqa: B009
-    assert f"### {tag}\n" in page
-    for field in kind.__annotations__:
-        assert f"`{field}`" in page
+@pytest.mark.parametrize(
+    "kind", [*client_messages(), *server_messages()], ids=lambda kind: kind.__name__
+)
+def test_every_message_of_the_socket_is_written_down(kind: type[Struct]) -> None:
+    head = f"### {kind.__struct_config__.tag} {{ #{kind.__name__.lower()} }}\n"
+    told = PROTOCOL.split(head)[1].split("\n### ")[0]
+    for field in kind.__struct_encode_fields__:
+        assert f"| `{field}` |" in told
+
+
+@pytest.mark.parametrize("call", calls(), ids=lambda call: call.name)
+def test_every_request_is_written_down(call: Call) -> None:
+    told = REQUESTS.split(f"## {call.summary} {{ #{call.name} }}\n")[1].split("\n## ")[0]
+    assert f"`{call.method} {call.path}`" in told
+    assert ("*Needs* a secret" in told) == call.needs_secret
+    assert call.about in told
+
+
+@pytest.mark.parametrize("of", GAMES, ids=lambda of: of.game)
+def test_every_event_is_written_down(of: GamePages) -> None:
+    told = POSITIONS.split(f"## Events of {of.title}\n")[1].split("\n## ")[0]
+    for kind in events()[of.game]:
+        assert f"| `{kind.__struct_config__.tag}` |" in told
+
+
+def test_every_type_is_written_down() -> None:
+    pages = PROTOCOL + REQUESTS + POSITIONS
+    kinds = [each for module in MODULES for each in structs(module)]
+    assert [each.__name__ for each in kinds if f"{{ #{each.__name__.lower()} }}" not in pages] == []

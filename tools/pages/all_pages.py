@@ -6,6 +6,8 @@ from tools.pages.actions import actions_page
 from tools.pages.figures import figures_page
 from tools.pages.figures2 import figures2_page
 from tools.pages.games import GAMES, KARAK, KARAK2
+from tools.pages.http import http_page
+from tools.pages.positions import positions_page
 from tools.pages.protocol import protocol_page
 from tools.pages.rules import rules_page, rulings_page
 
@@ -18,6 +20,8 @@ def written_pages() -> dict[str, str]:
         f"rules/{KARAK2.figures}": figures2_page(words),
         "rules/coverage.md": rule_coverage.page(),
         "reference/protocol.md": protocol_page(words),
+        "reference/http.md": http_page(),
+        "reference/positions.md": positions_page(),
     }
     for of in GAMES:
         pages[f"rules/{of.rules}"] = rules_page(words, of)

@@ -41,6 +41,7 @@ class Call:
     summary: str
     about: str
     parameters: tuple[dict[str, Any], ...]
+    has_body: bool
     body: str | None
     answer: str | None
     status: str
@@ -128,6 +129,7 @@ def _call(path: str, method: str, told: dict[str, Any]) -> Call:
         told["summary"],
         told["description"],
         tuple(told["parameters"]),
+        "requestBody" in told,
         _type_of(told["requestBody"]) if "requestBody" in told else None,
         _type_of(told["responses"][status]),
         status,

@@ -168,8 +168,4 @@ def _calls(known: list[Call]) -> str:
 
 
 def _body(call: Call) -> str:
-    if call.method in ("GET", "DELETE"):
-        return "null"
-    if call.body is not None:
-        return call.body
-    return "Record<string, unknown>" if call.name == "import_game" else "null"
+    return (call.body or "Record<string, unknown>") if call.has_body else "null"

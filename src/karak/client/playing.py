@@ -8,7 +8,6 @@ import time
 from random import Random
 from secrets import randbits
 
-import msgspec
 from websockets.exceptions import WebSocketException
 
 from karak.bots.bot import Bot
@@ -99,7 +98,7 @@ class Player:
                     await self._take_back(connection, message)
                 case Update():
                     if message.result is not None:
-                        return msgspec.json.decode(message.result, type=GameResult)
+                        return message.result
                     await self._answer(connection, message)
                 case Refused() if message.problem.code in PASSING:
                     await asyncio.sleep(A_MOMENT)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from karak.kernel.errors import ChanceNeeded, GameOver
 from karak.server.bus import Tidings
 from karak.server.connection import Connection
@@ -19,6 +21,7 @@ from karak.server.errors import (
 from karak.server.following import tell_emote, tell_end
 from karak.server.hall import Hall
 from karak.server.pieces import piece_names
+from karak.server.protocol.odds import FightOdds
 from karak.server.protocol.socket import (
     Act,
     AskOdds,
@@ -35,7 +38,7 @@ from karak.server.protocol.socket import ChanceNeeded as ChanceNews
 from karak.server.room import Room
 from karak.server.showing import Showing, chapter_of, tell
 from karak.server.thinker import ODDS, Question
-from karak.server.wire import raw, write_message
+from karak.server.wire import write_message
 from karak.server.writing import commit
 from karak.table.botplay import check_bot
 from karak.table.entries import Entry, act_entry, entry_from, other_entry
@@ -201,7 +204,7 @@ async def odds(hall: Hall, room: Room, connection: Connection, wanted: AskOdds) 
     if not game.over:
         question = Question(ODDS, "0", game.view(None))
         found = (await hall.thinkers.ask(question)).odds
-    told = None if found is None else raw(found)
+    told = None if found is None else msgspec.convert(found, FightOdds)
     connection.push(write_message(OddsNews(wanted.ref, number, told)))
 
 

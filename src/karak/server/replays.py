@@ -14,7 +14,7 @@ from karak.server.meta import SeatMeta, TableMeta, meta_data
 from karak.server.names import new_table_id
 from karak.server.protocol.http import Position, Replay
 from karak.server.room import Room
-from karak.server.showing import chapter_of
+from karak.server.showing import chapter_of, result_of
 from karak.server.wire import raw
 from karak.store import EntryRow, NewTable, Phase, Written
 from karak.store.secrets import digest, new_secret
@@ -60,8 +60,7 @@ async def position(hall: Hall, room: Room, number: int) -> Position:
         raise NoSuchMoment(number=number, last=room.number)
     rows = await hall.store.entries(room.id, 0, number + 1)
     game = (await asyncio.to_thread(_sitting_at, rows)).game
-    result = raw(game.outcome().as_data()) if game.over else None
-    return Position(number, raw(game.position(None)), result)
+    return Position(number, raw(game.position(None)), result_of(game))
 
 
 def _sitting_at(rows: list[EntryRow]) -> Sitting:

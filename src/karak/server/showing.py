@@ -10,6 +10,7 @@ from karak.kernel.decision import Decision
 from karak.kernel.game import Game
 from karak.server.choices import choices_json
 from karak.server.connection import Connection, frame
+from karak.server.protocol.game import GameResult
 from karak.server.protocol.socket import Asked, Chapter, Moment, Times, Wish
 from karak.server.room import Room
 from karak.server.wire import encode, raw
@@ -24,6 +25,14 @@ def chapter_of(number: int, entry: Entry, seat: int | None) -> Chapter:
     events = entry.seen_by(seat)
     told = raw(events) if events else NO_EVENTS
     return Chapter(number, entry.kind, entry.seat, entry.action, entry.bot, told)
+
+
+def result_of(game: Game) -> GameResult | None:
+    """Tell how a game ended, if it has."""
+    result = game.result
+    if result is None:
+        return None
+    return GameResult(list(result.points), list(result.winners), result.reason)
 
 
 class Showing:
@@ -105,7 +114,7 @@ class Showing:
                 [] if undo is None else [undo],
                 self.times(),
                 self.wish,
-                raw(game.outcome().as_data()) if game.over else None,
+                result_of(game),
             )
             found = self._moments[key] = encode(moment)[:-1]
         return found

@@ -166,7 +166,9 @@ class Tables(Controller):
         self,
         hall: NamedDependency[Hall],
         key: Key,
-        after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+        after: Annotated[
+            int, QueryParameter(ge=-1, le=1_000_000, description="The last entry seen.")
+        ] = -1,
     ) -> Replay:
         """Tell a finished game, a page at a time."""
         return await replays.replay(hall, await hall.find(key), after)
@@ -176,7 +178,9 @@ class Tables(Controller):
         self,
         hall: NamedDependency[Hall],
         key: Key,
-        number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+        number: Annotated[
+            int, PathParameter(ge=0, le=1_000_000, description="The number of an entry.")
+        ],
     ) -> Position:
         """Give the position after an entry of a finished game."""
         return await replays.position(hall, await hall.find(key), number)

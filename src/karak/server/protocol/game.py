@@ -50,10 +50,6 @@ EventsPart = Annotated[
         },
     ),
 ]
-ResultPart = Annotated[
-    Raw,
-    Meta(extra={HOLDS: "GameResult"}, extra_json_schema={"$ref": f"{SCHEMAS}GameResult"}),
-]
 
 
 class Described(Struct, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from karak.server.protocol.common import (
     Told,
     VariantName,
 )
-from karak.server.protocol.game import PositionPart, ResultPart, SetupPart
+from karak.server.protocol.game import GameResult, PositionPart, SetupPart
 from karak.server.protocol.socket import Answers, Chapter, Possible
 
 
@@ -124,7 +124,7 @@ class Position(Told):
 
     number: int
     position: PositionPart
-    result: ResultPart | None
+    result: GameResult | None
 
 
 class Replay(Told):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import UNSET, Meta, Raw, UnsetType
+from msgspec import UNSET, UnsetType
 
-from karak.server.protocol.game import HOLDS, Described
+from karak.server.protocol.game import Described
 from karak.server.protocol.karak2 import UnitName
 
 OddsMoment = Literal["ahead", "before-roll", "after-roll", "after-strike", "no-battle"]
-OddsPart = Annotated[Raw, Meta(extra={HOLDS: "FightOdds"})]
 
 
 class OddsAim(Described):

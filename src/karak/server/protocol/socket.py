@@ -18,11 +18,11 @@ from karak.server.protocol.common import (
 )
 from karak.server.protocol.game import (
     EventsPart,
+    GameResult,
     PositionPart,
-    ResultPart,
     SetupPart,
 )
-from karak.server.protocol.odds import OddsPart
+from karak.server.protocol.odds import FightOdds
 
 Reference = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Chosen by the client.")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -198,7 +198,7 @@ class Moment(News, tag="update"):
     undo: list[int]
     times: Times | None
     wish: Wish | None
-    result: ResultPart | None
+    result: GameResult | None
 
 
 class Update(Moment, tag="update"):
@@ -261,7 +261,7 @@ class OddsNews(News, tag="odds"):
 
     ref: int
     number: int
-    odds: OddsPart | None
+    odds: FightOdds | None
 
 
 class Revealed(News, tag="dice"):
