@@ -11,7 +11,7 @@ from typing import Final, final
 from karak.bots.karak1.outlook import Outlook
 from karak.bots.karak1.play import choose_in_karak
 from karak.bots.karak1.standing import standing
-from karak.bots.karak1.surroundings import Means, Surroundings
+from karak.bots.karak1.surroundings import Neighbourhood
 from karak.bots.search.chances import settled, shares
 from karak.bots.search.guide import Guide
 from karak.bots.search.plan import Plan
@@ -33,6 +33,8 @@ LONGEST: Final = 40
 CROSS: Final = 3
 SIX: Final = 6
 FIRST_LOSS: Final = 4
+SEATS: Final = 8
+NEW_BOARD: Final = 1 << 12
 USES: Final[list[Action]] = [OPEN_CHEST, HEAL, *TAKE]
 
 
@@ -46,9 +48,7 @@ class Foresight:
         self.seat: Final = game.seat
         self.turn: Final = game.turn
         self.luck: Final[Generator] = seeded(1)
-        self.around: Final[list[Surroundings]] = [
-            Surroundings(game, hero, Means(game, hero)) for hero in game.heroes
-        ]
+        self.near: Final[dict[int, Neighbourhood]] = {}
         self.dark: Final[dict[int, float]] = {}
         self.failures: dict[int, float] | None = None
         self.weights: Final[list[float]] = guide.weights()
@@ -78,19 +78,30 @@ class Foresight:
         return twin
 
     def value(self, game: State) -> float:
-        """Judge a position for the seat; what is around the others is as it was."""
+        """Judge a position for the seat; what is near is looked up once."""
         if game.over:
             return settled(game)[self.seat]
         weights = self.weights
         strengths: list[float] = []
         for seat in range(len(game.heroes)):
-            moved = seat == self.seat or game.heroes[seat].site != self.game.heroes[seat].site
-            features = standing(game, seat, None if moved else self.around[seat])
+            features = standing(game, seat, self.near_to(game, seat))
             strength = 0.0
             for i in range(len(weights)):
                 strength += weights[i] * features[i]
             strengths.append(strength)
         return shares(strengths)[self.seat]
+
+    def near_to(self, game: State, seat: int) -> Neighbourhood:
+        """Look around a hero once for each site; the others do not care about a new tile."""
+        hero = game.heroes[seat]
+        key = SEATS * hero.site + seat
+        if seat == self.seat:
+            key += NEW_BOARD * len(game.tokens)
+        near = self.near.get(key)
+        if near is None:
+            near = Neighbourhood(game, hero)
+            self.near[key] = near
+        return near
 
     def ended(self, game: State) -> float:
         """Go on to the end of the turn, as far as that does not lead into the unknown."""
@@ -120,7 +131,7 @@ class Foresight:
         if not fight.sacrificed and fight.me.hearts > 0 and abilities.may_sacrifice(fight):
             spend += 1
         most = spend + 2
-        six_matters = game.steps_left > 0
+        six_matters = game.steps_left > 0 and goes_on_with_a_six(fight)
         ways = [0] * (2 * most + 2)
         dice = [(0, 0)] * (2 * most + 2)
         total = 0
@@ -177,7 +188,8 @@ class Foresight:
     def from_here(self, game: State, side: int) -> float:
         """Weigh exploring once for all places: what counts is the way back and what is left."""
         heals = game.board.tiles[game.me.site].heals
-        key = 2 * game.steps_taken + (1 if heals else 0)
+        early = game.steps_taken == 0
+        key = (2 if early else 0) + (1 if heals else 0)
         if key not in self.dark:
             self.dark[key] = self.explored(game, side)
         return self.dark[key]
@@ -213,6 +225,15 @@ class Foresight:
         lay_token(copy, TOKENS[kind])
         copy.go_on()
         return self.ended(copy)
+
+
+def goes_on_with_a_six(fight: Fight) -> bool:
+    """Say whether a six lets the hero go on after the fight (K1.A.SWD2)."""
+    was = fight.die1
+    fight.die1 = SIX
+    goes_on = fight.abilities.goes_on_after(fight)
+    fight.die1 = was
+    return goes_on
 
 
 def lay_open(game: State, side: int, place: int) -> None:

@@ -8,6 +8,7 @@ from karak.bots.karak1.foresight import Foresight
 from karak.bots.karak1.outlook import Outlook
 from karak.bots.karak1.play import choose_in_karak
 from karak.bots.karak1.standing import NAMES, standing
+from karak.bots.karak1.surroundings import Neighbourhood
 from karak.bots.karak1.weights import WEIGHTS
 from karak.bots.karak1.why import reasons_in_karak
 from karak.bots.reason import Reason
@@ -46,7 +47,7 @@ class KarakGuide(Guide):
     def features(self, game: Game, seat: int) -> list[float]:
         """Describe how a seat stands."""
         assert isinstance(game, State)
-        return standing(game, seat)
+        return standing(game, seat, Neighbourhood(game, game.heroes[seat]))
 
     def plans(self, game: Game) -> list[Plan]:
         """List aims in the free turn; else every answer, greedy's first."""
@@ -62,7 +63,7 @@ class KarakGuide(Guide):
         assert isinstance(game, State)
         asking = game.asking
         if asking is FREE_TURN:
-            return Outlook(game, game.me).plans(MOST_PLANS)
+            return Outlook(game, game.me).later_plans()
         if asking is ADD_TO_ATTACK or asking is CHOOSE_TOKEN or asking is CHOOSE_BEARER:
             return answers(game)
         return [self.glance(game)]
@@ -96,6 +97,10 @@ class KarakGuide(Guide):
         """Count the turns begun so far."""
         assert isinstance(game, State)
         return game.turn
+
+    def rollout_turns(self, game: Game) -> int:
+        """Judge at the end of the turn."""
+        return 1
 
     def foresee(self, game: Game, plan: Plan) -> float:
         """Weigh everything that chance may do in the rest of the turn."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from karak.bots.karak1.appraisal import Appraisal
 from karak.bots.karak1.reach import Reach
-from karak.bots.search.plan import Plan, single
+from karak.bots.search.plan import Plan, best_first, single
 from karak.games.karak1.actions import (
     CAST,
     END_TURN,
@@ -22,9 +22,12 @@ from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.board import WAY_ON
 from karak.games.karak1.pieces import CHEST
 from karak.games.karak1.state import State
+from karak.games.shared.items import Item
 from karak.kernel.actions import Action
+from karak.kernel.game import Game
 
-FARTHEST: Final = 24
+FAR: Final = 12
+FARTHEST: Final = 60
 PATIENCE: Final = 0.92
 FADING: Final[list[float]] = [PATIENCE**distance for distance in range(FARTHEST + 2)]
 DARK: Final = 4096
@@ -69,9 +72,12 @@ class Outlook:
         self.game: Final = game
         self.me: Final = me
         self.eyes: Final = Appraisal(game, me)
-        self.reach: Final = Reach(game, me, FARTHEST)
+        self.reach = Reach(game, me, FAR)
         self.aims: Final[list[Aim]] = []
         self.look()
+        if not self.aims and game.steps_left > 0:
+            self.reach = Reach(game, me, FARTHEST)
+            self.look()
 
     def look(self) -> None:
         """Go over all sites in reach, the nearest first."""
@@ -94,12 +100,8 @@ class Outlook:
                 self.meet(site, distance, token.index)
             if eyes.heal > 0.0 and tiles[site].heals:
                 self.aims.append(Aim(site, MEND, 0, distance, eyes.heal * FADING[distance]))
-            if lying[site] and (not meets or eyes.passes):
-                for item in lying[site]:
-                    worth = eyes.pieces[item.index]
-                    if worth > 0.0 and (not stands or TAKE[item.index] in game.legal_actions()):
-                        worth *= FADING[distance]
-                        self.aims.append(Aim(site, PICK + item.index, item.index, distance, worth))
+            if lying[site] and not game.left_now and (not meets or eyes.passes):
+                self.find(site, distance, lying[site])
             if explorable and (not meets or eyes.passes or stands):
                 near = distance < steps
                 if near or not dark_in_reach:
@@ -110,6 +112,16 @@ class Outlook:
                             dark_in_reach = True
                             if not near:
                                 break
+
+    def find(self, site: int, distance: int, pieces: tuple[Item, ...]) -> None:
+        """Weigh each kind of piece that lies on a site."""
+        last: Item | None = None
+        for item in pieces:
+            worth = self.eyes.pieces[item.index]
+            if worth > 0.0 and item is not last:
+                doing = PICK + item.index
+                self.aims.append(Aim(site, doing, item.index, distance, worth * FADING[distance]))
+            last = item
 
     def meet(self, site: int, distance: int, index: int) -> None:
         """Weigh the token on a site."""
@@ -190,25 +202,29 @@ class Outlook:
 
     def plans(self, most: int) -> list[Plan]:
         """List the plans that look best, the best first, and the end of the turn."""
+        plans = self.later_plans()[:most]
+        return [plan.plan() if isinstance(plan, Intent) else plan for plan in plans]
+
+    def later_plans(self) -> list[Plan]:
+        """List the plans without their ways, the best first: the way is found if one is played."""
         highest = 0.5
+        best_dark: Aim | None = None
         for aim in self.aims:
             highest = max(highest, aim.score)
-        ranked = sorted_aims(self.aims)
+            if aim.doing == GO and (best_dark is None or aim.score > best_dark.score):
+                best_dark = aim
         plans: list[Plan] = []
-        dark = 0
-        for aim in ranked:
-            if aim.doing == GO:
-                dark += 1
-                if dark > MOST_DARK:
+        more_dark = MOST_DARK - 1
+        for aim in self.aims:
+            if aim.doing == GO and aim is not best_dark:
+                if more_dark == 0:
                     continue
-            if len(plans) == most:
-                break
-            plans.append(self.plan(aim, prior_of(aim.score / highest)))
-        plans.extend(
-            [self.at_once(special.actions[0], special.prior) for special in self.specials(highest)]
-        )
+                more_dark -= 1
+            plans.append(Intent(self, aim, prior_of(aim.score / highest)))
+        specials = self.specials(highest)
+        plans.extend([self.at_once(plan.actions[0], plan.prior) for plan in specials])
         plans.append(self.at_once(END_TURN, 0.0))
-        return sorted_plans(plans)
+        return best_first(plans)
 
     def at_once(self, action: Action, share: float) -> Plan:
         """Make a plan that needs no walk."""
@@ -220,19 +236,20 @@ def prior_of(share: float) -> float:
     return LEAST_PRIOR if share <= 0.0 else LEAST_PRIOR + share * share
 
 
-def sorted_aims(aims: list[Aim]) -> list[Aim]:
-    """Sort by score, the best first; equal ones keep their order."""
-    return sorted(aims, key=_score_down)
+@final
+class Intent(Plan):
+    """A plan that looks for its way when it is played."""
 
+    def __init__(self, outlook: Outlook, aim: Aim, prior: float) -> None:
+        super().__init__(aim.key, [], prior)
+        self.outlook: Final = outlook
+        self.aim: Final = aim
 
-def _score_down(aim: Aim) -> float:
-    return -aim.score
+    def plan(self) -> Plan:
+        """Give the plan with its way."""
+        return self.outlook.plan(self.aim, self.prior)
 
-
-def sorted_plans(plans: list[Plan]) -> list[Plan]:
-    """Sort by prior, the best first; equal ones keep their order."""
-    return sorted(plans, key=_prior_down)
-
-
-def _prior_down(plan: Plan) -> float:
-    return -plan.prior
+    def play(self, game: Game) -> None:
+        """Find the way and go it."""
+        for action in self.plan().actions:
+            game.apply(action)

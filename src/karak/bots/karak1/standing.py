@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karak.bots.karak1.appraisal import bounded
-from karak.bots.karak1.surroundings import Means, Surroundings
+from karak.bots.karak1.surroundings import Means, Neighbourhood, Surroundings
 from karak.games.karak1.ending import half_points
 from karak.games.karak1.pieces import DRAGON, DRAGON_TREASURE
 from karak.games.karak1.state import State
@@ -45,13 +45,12 @@ NAMES: Final[list[str]] = [
 ]
 
 
-def standing(game: State, seat: int, around: Surroundings | None = None) -> list[float]:
-    """Describe how a seat stands; what is around it may be known already."""
+def standing(game: State, seat: int, near: Neighbourhood) -> list[float]:
+    """Describe how a seat stands; which tokens are near may have been found out before."""
     me = game.heroes[seat]
     figures = game.figures
     means = Means(game, me)
-    if around is None:
-        around = Surroundings(game, me, means)
+    around = Surroundings(game, near, means)
     drawn = 1.0 - game.bag_left / figures.tokens_total
     dragon_out = 0.0 if game.dragon_in_bag else 1.0
     halves = half_points(game, me)

@@ -17,15 +17,15 @@ from karak.games.karak1.pieces import (
     KEY,
     MUMMY,
     PORTAL,
-    TOKENS,
     TURNKEY,
     WEAPON,
+    Token,
 )
 from karak.games.karak1.state import State
 from karak.odds.karak1 import Odds, kept_faces, odds_by_short
 
-FAR: Final = 14
-FADING: Final[list[float]] = [1.0 / (1.0 + distance / 4) for distance in range(FAR + 1)]
+FAR: Final = 10
+NEARNESS: Final[list[float]] = [1.0 / (1.0 + distance / 4) for distance in range(FAR + 1)]
 
 
 @final
@@ -71,23 +71,21 @@ class Means:
 
 
 @final
-class Surroundings:
-    """How near things are, each from 1 (here) down to 0, monsters by the odds to beat them."""
+class Neighbourhood:
+    """The tokens that a hero can get to and how near each is; the nearest fountain and unknown.
 
-    def __init__(self, game: State, me: Adventurer, means: Means) -> None:
-        self.chests = game.bag[CHEST.index] > 0
-        self.chest: float = 0.0
-        self.key: float = 0.0
-        self.weapon: float = 0.0
-        self.flames: float = 0.0
-        self.treasure: float = 0.0
-        self.dragon: float = 0.0
+    Monsters stop the hero unless it passes them.
+    """
+
+    def __init__(self, game: State, me: Adventurer) -> None:
+        self.sites: Final[list[int]] = []
+        self.nearness: Final[list[float]] = []
         self.fountain: float = 0.0
         self.unknown: float = 0.0
-        self.look(game, me, means)
+        self.look(game, me)
 
-    def look(self, game: State, me: Adventurer, means: Means) -> None:
-        """Look over the board in widening rings; monsters stop the hero unless it passes them."""
+    def look(self, game: State, me: Adventurer) -> None:
+        """Look over the board in widening rings."""
         board = game.board
         ways, tiles, tokens = board.ways, board.tiles, game.tokens
         passes = me.abilities.passes_monsters(game, me)
@@ -96,28 +94,24 @@ class Surroundings:
         seen[me.site] = True
         ring = [me.site]
         for distance in range(FAR + 1):
-            fading = FADING[distance]
+            nearness = NEARNESS[distance]
             outer: list[int] = []
             for site in ring:
                 token = tokens[site]
                 if token is not None:
-                    if token is CHEST:
-                        self.chests = True
-                        if self.chest == 0.0:
-                            self.chest = fading
-                    else:
-                        self.meet(game, token.index, means, fading)
-                        if distance > 0 and not passes:
-                            continue
+                    self.sites.append(site)
+                    self.nearness.append(nearness)
+                    if token.fights and distance > 0 and not passes:
+                        continue
                 tile = tiles[site]
                 if self.fountain == 0.0 and tile.heals:
-                    self.fountain = fading
+                    self.fountain = nearness
                 for side in range(4):
                     target = ways[4 * site + side]
                     if target < 0:
                         if target == WAY_ON:
                             if self.unknown == 0.0:
-                                self.unknown = fading
+                                self.unknown = nearness
                             continue
                         if target > BEHIND_WALL or not walks:
                             continue
@@ -134,21 +128,43 @@ class Surroundings:
                 return
             ring = outer
 
-    def meet(self, game: State, kind: int, means: Means, fading: float) -> None:
+
+@final
+class Surroundings:
+    """How near things are, each from 1 (here) down to 0, monsters by the odds to beat them."""
+
+    def __init__(self, game: State, near: Neighbourhood, means: Means) -> None:
+        self.chests = game.bag[CHEST.index] > 0
+        self.chest: float = 0.0
+        self.key: float = 0.0
+        self.weapon: float = 0.0
+        self.flames: float = 0.0
+        self.treasure: float = 0.0
+        self.dragon: float = 0.0
+        self.fountain: Final[float] = near.fountain
+        self.unknown: Final[float] = near.unknown
+        tokens = game.tokens
+        for i in range(len(near.sites)):
+            token = tokens[near.sites[i]]
+            if token is CHEST:
+                self.chests = True
+                self.chest = max(self.chest, near.nearness[i])
+            elif token is not None:
+                self.meet(game, token, means, near.nearness[i])
+
+    def meet(self, game: State, token: Token, means: Means, nearness: float) -> None:
         """Weigh a monster by what it guards."""
-        strength = game.figures.strengths[kind]
-        worth = fading * means.table[bounded(strength - means.total)].win
-        if kind == TURNKEY.index:
+        strength = game.figures.strengths[token.index]
+        worth = nearness * means.table[bounded(strength - means.total)].win
+        if token is TURNKEY:
             self.key = max(self.key, worth)
-        elif kind == MUMMY.index:
+        elif token is MUMMY:
             self.flames = max(self.flames, worth)
-        elif kind == FALLEN.index:
+        elif token is FALLEN:
             self.treasure = max(self.treasure, worth)
-        elif kind == DRAGON.index:
+        elif token is DRAGON:
             self.dragon = worth
-        else:
-            reward = TOKENS[kind].reward
-            if reward.slot == WEAPON:
-                gain = game.figures.bonuses[reward.index] - means.weakest
-                if gain > 0:
-                    self.weapon = max(self.weapon, worth * gain)
+        elif token.reward.slot == WEAPON:
+            gain = game.figures.bonuses[token.reward.index] - means.weakest
+            if gain > 0:
+                self.weapon = max(self.weapon, worth * gain)

@@ -16,6 +16,7 @@ from karak.kernel.generator import seeded
 
 SAMPLES: Final = 8
 LONGEST_TURN: Final = 60
+CURIOSITY: Final = 0.35
 
 
 class Guide:
@@ -55,6 +56,10 @@ class Guide:
         """List what is worth a thought, the most promising first; never empty."""
         return [single(action, 1.0) for action in game.legal_actions()]
 
+    def first_plans(self, game: Game) -> list[Plan]:
+        """List what the search begins with: perhaps ordered with more care than `plans`."""
+        return self.plans(game)
+
     def later_plans(self, game: Game) -> list[Plan]:
         """List what is worth a thought deeper in the search: fewer plans make it look further."""
         return self.plans(game)
@@ -78,6 +83,14 @@ class Guide:
     def turns_ahead(self, game: Game) -> int:
         """Say how many turns the search looks ahead, the present one included."""
         return game.setup.players + 1
+
+    def rollout_turns(self, game: Game) -> int:
+        """Say how many turns are played on at a glance before judging, the present one included."""
+        return game.setup.players + 1
+
+    def curiosity(self) -> float:
+        """Say how eagerly the search tries what looks worse so far."""
+        return CURIOSITY
 
     def foresee(self, game: Game, plan: Plan) -> float:
         """Give the seat's expected chance to win after this plan and the rest of its turn."""

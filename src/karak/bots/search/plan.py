@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 
 
-@final
 class Plan:
     """Actions to play in a row, such as a walk and what is done at its end.
 
@@ -36,3 +35,14 @@ class Plan:
 def single(action: Action, prior: float) -> Plan:
     """Make a plan of one action."""
     return Plan(action.code, [action], prior)
+
+
+def best_first(plans: list[Plan]) -> list[Plan]:
+    """Sort by prior; equal ones keep their order. (Few plans: quicker than `sorted` with a key.)"""
+    ranked: list[Plan] = []
+    for plan in plans:
+        at = len(ranked)
+        while at > 0 and ranked[at - 1].prior < plan.prior:
+            at -= 1
+        ranked.insert(at, plan)
+    return ranked

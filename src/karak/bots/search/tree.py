@@ -14,7 +14,6 @@ from karak.bots.search.plan import Plan
 from karak.kernel.game import Game
 from karak.kernel.generator import Generator
 
-CURIOSITY: Final = 0.35
 DOUBT: Final = 0.06
 FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 0.8
@@ -46,7 +45,7 @@ class Node:
         self.total: float = 0.0
         self.edges: Final[dict[int, Edge]] = {}
 
-    def select(self, plans: list[Plan]) -> Plan:
+    def select(self, plans: list[Plan], curious: float) -> Plan:
         """Choose among what can be done now: what proved good, looks good, or is little tried.
 
         What has not been tried is thought a little worse than the node on average; the less
@@ -56,7 +55,7 @@ class Node:
         total = 0.0
         for i in range(width):
             total += plans[i].prior
-        curiosity = CURIOSITY * sqrt(1.0 + self.visits) / total
+        curiosity = curious * sqrt(1.0 + self.visits) / total
         untried = self.total / self.visits - DOUBT if self.visits else 0.0
         best = plans[0]
         highest = -1.0e9
@@ -89,7 +88,9 @@ class Tree:
         self.game: Final = game
         self.guide: Final = guide
         self.luck: Final = luck
-        self.plans: Final[list[Plan]] = guide.plans(game)
+        self.plans: Final[list[Plan]] = guide.first_plans(game)
+        self.curiosity: Final[float] = guide.curiosity()
+        self.rollout_turns: Final = guide.rollout_turns(game)
         self.root: Final = Node()
         self.last_turn: Final = guide.turn(game) + turns
         self.iterations = 0
@@ -128,7 +129,7 @@ class Tree:
             if len(plans) == 1:
                 plans[0].play(game)
             else:
-                plan = node.select(plans)
+                plan = node.select(plans, self.curiosity)
                 edge = node.edge(plan)
                 nodes.append(node)
                 edges.append(edge)
@@ -156,8 +157,9 @@ class Tree:
     def judged(self, game: Game) -> list[float]:
         """Play on at a glance to the last turn looked at, and judge what is reached."""
         guide = self.guide
+        last = min(self.last_turn, guide.turn(game) + self.rollout_turns)
         for _ in range(MOST_DECISIONS):
-            if game.over or guide.turn(game) >= self.last_turn:
+            if game.over or guide.turn(game) >= last:
                 break
             guide.glance(game).play(game)
         return guide.values(game)
