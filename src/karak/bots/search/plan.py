@@ -38,7 +38,7 @@ def single(action: Action, prior: float) -> Plan:
 
 
 def best_first(plans: list[Plan]) -> list[Plan]:
-    """Sort by prior; equal ones keep their order. (Few plans: quicker than `sorted` with a key.)"""
+    """Sort by prior; equal ones keep their order. For few plans quicker than `sorted`."""
     ranked: list[Plan] = []
     for plan in plans:
         at = len(ranked)
