@@ -54,12 +54,23 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced_too() -> Non
         await thinkers.close()
 
 
-async def test_a_process_that_hangs_is_given_up() -> None:
-    metrics = Metrics()
-    thinkers = Thinkers(1, 1.0, metrics)
+async def test_a_process_that_hangs_is_replaced() -> None:
+    thinkers = Thinkers(1, 5.0, Metrics())
+    try:
+        await thinkers.choose(question())
+        hanging = thinkers.pids
+        os.kill(hanging[0], signal.SIGSTOP)
+        assert await thinkers.choose(question())
+        assert thinkers.pids != hanging
+    finally:
+        await thinkers.close()
+
+
+async def test_a_bot_that_is_never_ready_is_given_up() -> None:
+    thinkers = Thinkers(1, 0.001, Metrics())
     try:
         with pytest.raises(BotFailed):
-            await thinkers.choose(question("champion:60000ms"))
+            await thinkers.choose(question())
         assert thinkers.pids == []
     finally:
         await thinkers.close()

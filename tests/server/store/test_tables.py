@@ -78,6 +78,7 @@ async def test_of_two_changes_at_once_one_wins(store: Store) -> None:
 
 async def test_tables_are_listed_page_by_page_the_latest_change_first(store: Store) -> None:
     made = [await new_table(store) for _ in range(5)]
+    await asyncio.sleep(0.01)
     await store.append(made[0].id, 0, [MOVE])
     newest_first = [made[0], *reversed(made[1:])]
     seen: list[str] = []
