@@ -22,6 +22,7 @@ from server.running import Server, serving
 
 BEN = {"who": "person", "name": "Ben"}
 HELLO = '{"type":"hello","protocol":1}'
+A_LONG_GAME = "1"
 
 
 @pytest.fixture(scope="module")
@@ -203,7 +204,7 @@ async def test_paths_that_are_not_there_are_told_without_a_trace(web: Web) -> No
 async def test_a_client_that_does_not_read_is_dropped_and_holds_nobody_up(
     web: Web, server: Server
 ) -> None:
-    opened = await web.open_table(PERSON, BEN, start=True)
+    opened = await web.open_table(PERSON, BEN, start=True, seed=A_LONG_GAME)
     table = opened["table"]["id"]
     shake = (
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
