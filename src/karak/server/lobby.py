@@ -188,9 +188,9 @@ async def leave(hall: Hall, room: Room, place: int, secret: str) -> None:
     """Free a seat before the game begins: one's own, or, for the host, anybody's."""
     while True:
         async with hall.using(room):
-            check_lobby(room)
             if seat_of(room, secret) != place:
                 check_host(room, secret)
+            check_lobby(room)
             _check_place(room, place)
             old = room.meta.seats[place]
             meta = room.meta.with_seat(place, SeatMeta("nobody", hero=old.hero))

@@ -41,7 +41,9 @@ from karak.store import DatabaseError, Phase
 
 Secret = Annotated[
     str,
-    HeaderParameter(name=SECRET_HEADER, min_length=16, max_length=64, description="Proves a seat."),
+    HeaderParameter(
+        name=SECRET_HEADER, max_length=64, required=False, description="Proves a seat."
+    ),
 ]
 Key = Annotated[
     str, PathParameter(min_length=1, max_length=64, description="A table's id or code.")
@@ -116,7 +118,7 @@ class Tables(Controller):
 
     @delete("/{key:str}/seats/{seat:int}", summary="Leave a table", status_code=200)
     async def leave(
-        self, hall: NamedDependency[Hall], key: Key, seat: Place, secret: Secret
+        self, hall: NamedDependency[Hall], key: Key, seat: Place, secret: Secret = ""
     ) -> TableInfo:
         """Free a seat before the game begins: one's own, or, for the host, anybody's."""
         room = await hall.find(key)
@@ -129,8 +131,8 @@ class Tables(Controller):
         hall: NamedDependency[Hall],
         key: Key,
         seat: Place,
-        secret: Secret,
         data: RequestBody[SetSeat],
+        secret: Secret = "",
     ) -> TableInfo:
         """The host says who may sit in a seat that no person has taken."""
         room = await hall.find(key)
@@ -139,7 +141,7 @@ class Tables(Controller):
 
     @post("/{key:str}/seats/{seat:int}/claim", summary="Mend a seat")
     async def mend(
-        self, hall: NamedDependency[Hall], key: Key, seat: Place, secret: Secret
+        self, hall: NamedDependency[Hall], key: Key, seat: Place, secret: Secret = ""
     ) -> Claim:
         """The host gets a word with which a person who lost the secret takes the seat again."""
         room = await hall.find(key)
@@ -147,7 +149,7 @@ class Tables(Controller):
 
     @post("/{key:str}/start", summary="Start the game", status_code=200)
     async def start(
-        self, hall: NamedDependency[Hall], key: Key, secret: Secret, data: RequestBody[Start]
+        self, hall: NamedDependency[Hall], key: Key, data: RequestBody[Start], secret: Secret = ""
     ) -> Started:
         """The host begins the game; with own dice it may be asked what was dealt and rolled."""
         room = await hall.find(key)
@@ -156,7 +158,9 @@ class Tables(Controller):
         return Started(room_info(room), rolls)
 
     @post("/{key:str}/rematch", summary="Play again")
-    async def rematch(self, hall: NamedDependency[Hall], key: Key, secret: Secret) -> TableInfo:
+    async def rematch(
+        self, hall: NamedDependency[Hall], key: Key, secret: Secret = ""
+    ) -> TableInfo:
         """Open a table like this one; everybody's secrets hold there, too."""
         room = await hall.find(key)
         return room_info(await lobby.rematch(hall, room, secret))
