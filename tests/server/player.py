@@ -91,6 +91,10 @@ class Player:
         """Send a message."""
         await self.socket.send(json.dumps(message))
 
+    async def send_raw(self, text: str) -> None:
+        """Send anything."""
+        await self.socket.send(text)
+
     async def act(self, action: str, seat: int | None = None, **more: Any) -> Data:
         """Play an action and wait until it is acknowledged or refused."""
         assert self.update is not None

@@ -209,3 +209,14 @@ async def test_unknown_tables_are_told_as_such(web: Web) -> None:
     assert await refused(web, "GET", "/api/tables/ABCD-EFGH") == (404, "no-such-table")
     async with sitting(web, "tNowhere") as player:
         assert (await player.until("bye"))["problem"]["code"] == "no-such-table"
+
+
+async def test_who_was_the_host_by_a_seat_is_it_no_longer_without_it(web: Web) -> None:
+    opened = await web.open_table(PERSON, BEN, start=True)
+    path = f"/api/tables/{opened['table']['id']}"
+    claim = (await web.ok("POST", f"{path}/seats/0/claim", None, opened["host"]))["claim"]
+    async with sitting(web, opened["table"]["id"], opened["seats"][:1]) as old:
+        await old.until("update")
+        await web.ok("POST", f"{path}/seats", {"name": "Ann", "claim": claim})
+        await old.send(type="hand-over", seat=1, bot="random", ref=1)
+        assert (await old.answer(1))["problem"]["code"] == "not-your-seat"

@@ -149,3 +149,23 @@ def workers_of(server: Server) -> list[int]:
             if parent == server.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes():
                 found.append(int(folder.name))
     return found
+
+
+async def test_a_seat_that_went_to_another_is_lost_on_every_process(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    with two_servers(tmp_path, postgres_url, redis_url) as (one, other):
+        here, there = Web(one.url), Web(other.url)
+        opened = await here.open_table(PERSON, BEN, start=True)
+        path = f"/api/tables/{opened['table']['id']}/seats"
+        claim = (await here.ok("POST", f"{path}/1/claim", None, opened["host"]))["claim"]
+        async with sitting(there, opened["table"]["id"], opened["seats"][1:]) as old:
+            await old.until("update")
+            while not old.table["seats"][1]["present"]:
+                await old.until("table")
+            await here.ok("POST", path, {"name": "Benny", "claim": claim})
+            while old.table["seats"][1]["name"] != "Benny":
+                await old.until("table")
+            await old.send(type="emote", seat=1, emote="hello")
+            assert (await old.until("refused"))["problem"]["code"] == "not-your-seat"
+            assert not old.table["seats"][1]["present"]

@@ -122,6 +122,8 @@ class Connection:
     def __init__(self, transport: asyncio.WriteTransport, bucket: Bucket) -> None:
         self.seats: tuple[int, ...] = ()
         self.is_host = False
+        self.proofs: dict[int, str] = {}
+        self.host_proof: str | None = None
         self.uncovered: int | None = None
         self.knows_setup = False
         self.was_slow = False

@@ -155,7 +155,6 @@ async def join(hall: Hall, room: Room, wish: Join) -> HeldSeat:
                 await change_row(hall, room, Change(room.row.version, meta=meta_data(meta)))
             except VersionTaken:
                 continue
-            _let_go(room, place)
             return HeldSeat(place, secret)
 
 
@@ -197,15 +196,7 @@ async def leave(hall: Hall, room: Room, place: int, secret: str) -> None:
             if old.secret is not None and old.secret == meta.host:
                 meta = msgspec.structs.replace(meta, host=_next_host(meta))
             if await _try_change(hall, room, meta):
-                break
-    _let_go(room, place)
-
-
-def _let_go(room: Room, place: int) -> None:
-    """Devices that held a seat hold it no longer."""
-    for connection in room.connections:
-        connection.seats = tuple(seat for seat in connection.seats if seat != place)
-    tell_table(room)
+                return
 
 
 def _next_host(meta: TableMeta) -> str:

@@ -110,6 +110,19 @@ class Room:
         """Know what the store knows of the table."""
         self.row = row
         self.meta = meta_from(row.meta)
+        for connection in self.connections:
+            self.recognise(connection)
+
+    def recognise(self, connection: Connection) -> None:
+        """Say which seats a device holds by what it proved: a seat may have gone to another."""
+        seats = self.meta.seats
+        connection.seats = tuple(
+            seat
+            for seat, proof in sorted(connection.proofs.items())
+            if seat < len(seats) and seats[seat].secret == proof
+        )
+        proofs = [connection.host_proof, *(seats[seat].secret for seat in connection.seats)]
+        connection.is_host = self.meta.host in proofs
 
     def was_answered(self, number: int, seat: int, action: str) -> bool:
         """Say whether this very answer has been played before."""

@@ -134,6 +134,7 @@ class SocketDoor:
     async def _welcome(self, room: Room, connection: Connection, hello: Hello) -> None:
         async with self.hall.using(room):
             room.connections.append(connection)
+            room.recognise(connection)
             seats = list(connection.seats)
             info = room_info(room)
             welcome = Welcome(PROTOCOL, karak.__version__, info, seats, connection.is_host)
@@ -205,15 +206,12 @@ async def _next(receive: Receive) -> bytes | None:
 
 def _prove(room: Room, connection: Connection, hello: Hello) -> None:
     """Check the secrets of the seats that a device holds; one wrong one is told as such."""
-    seats: set[int] = set()
     if hello.host is not None:
         if not is_host(room, hello.host):
             raise WrongSecret()
-        connection.is_host = True
+        connection.host_proof = room.meta.host
     for key in hello.seats:
         kept = room.meta.seats[key.seat].secret if key.seat < len(room.meta.seats) else None
         if kept is None or not fits(key.secret, kept):
             raise WrongSecret()
-        seats.add(key.seat)
-        connection.is_host = connection.is_host or is_host(room, key.secret)
-    connection.seats = tuple(sorted(seats))
+        connection.proofs[key.seat] = kept
