@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karak.bots.karak2.prospects import Prospects
+from karak.bots.karak2.prospects import prospects_of
 from karak.bots.karak2.unknown import expected_meeting
 from karak.bots.karak2.wants import NO_BUILDING, Wants
 from karak.bots.karak2.worth import gaining, keeping
@@ -24,7 +24,7 @@ MUCH: Final = 1000.0
 
 def choose_hex(game: State, me: Ruler) -> Action:
     """Lay the hex that promises more; the Abyss only to fight there (K2.A.SCT1)."""
-    prospects = Prospects(game, me)
+    prospects = prospects_of(game, me)
     wants = Wants(game, me)
     best = PICK_HEX[0]
     most = -MUCH
@@ -89,7 +89,7 @@ def turn_hex(game: State) -> Action:
 
 def return_army(game: State, me: Ruler) -> Action:
     """Put the army back without which the others are worth most (K2.A.ORC1)."""
-    prospects = Prospects(game, me)
+    prospects = prospects_of(game, me)
     legal = game.legal_actions()
     best = legal[0]
     most = -MUCH

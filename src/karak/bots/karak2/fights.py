@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karak.bots.karak2.prospects import WEAKENING_WORTH, Prospects
+from karak.bots.karak2.prospects import WEAKENING_WORTH, Prospects, prospects_of
 from karak.bots.karak2.worth import felling_general, prize_of, unit_costs, wound_cost
 from karak.games.karak2.actions import (
     DONE,
@@ -29,17 +29,21 @@ SAFE: Final = 0.85
 
 def send_dice(game: State, battle: Battle) -> Action:
     """Send the planned dice one by one, then roll (K2.B1)."""
-    prospects = Prospects(game, battle.me)
-    if battle.is_general:
-        planned = prospects.general(game.praetorians).sent
-    else:
-        planned = prospects.plan(battle.strength, prize(game, battle, prospects.gains)).sent
+    planned = planned_dice(game, battle)
     if planned == battle.me.units and battle.sent != planned:
         return SEND_ALL
     for unit in range(len(UNITS)):
         if battle.sent[unit] < planned[unit]:
             return SEND[unit]
     return ROLL
+
+
+def planned_dice(game: State, battle: Battle) -> list[int]:
+    """Find the dice that are worth sending."""
+    prospects = prospects_of(game, battle.me)
+    if battle.is_general:
+        return prospects.general(game.praetorians).sent
+    return prospects.plan(battle.strength, prize(game, battle, prospects.gains)).sent
 
 
 def prize(game: State, battle: Battle, gains: list[float]) -> float:
@@ -52,7 +56,7 @@ def prize(game: State, battle: Battle, gains: list[float]) -> float:
 def add_to_attack(game: State, battle: Battle) -> Action:
     """Strike when it wins; else roll again, or use Fireballs if that is worth it (K2.B2)."""
     legal = game.legal_actions()
-    prospects = Prospects(game, battle.me)
+    prospects = prospects_of(game, battle.me)
     short = battle.strength - battle.attack
     if short <= 0:
         return roll_off_skulls(game, battle, legal)
@@ -106,7 +110,7 @@ def regret(game: State, battle: Battle, again: Action) -> float:
         more = FACE * mean - now
     else:
         costs = unit_costs(game, me)
-        prospects = Prospects(game, me)
+        prospects = prospects_of(game, me)
         odds = prospects.dice.battle(battle.sent, 0, NOTHING_AGAIN)
         more = 0.0
         for unit in range(len(UNITS)):

@@ -2,25 +2,177 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from karak.bots.karak2.play import choose_in_karak2
+from karak.bots.karak2.fights import planned_dice
+from karak.bots.karak2.foresight import Foresight, dice_to_send, sending
+from karak.bots.karak2.outlook import Outlook
+from karak.bots.karak2.play import best_robbery, choose_in_karak2, hawk_helps
+from karak.bots.karak2.standing import NAMES, standing
+from karak.bots.karak2.weights import WEIGHTS
+from karak.bots.karak2.why import reasons_in_karak2
+from karak.bots.karak2.worth import EAGER_ROUNDS, rounds
+from karak.bots.reason import Reason
+from karak.bots.search.chances import exponential
 from karak.bots.search.guide import Guide
+from karak.bots.search.plan import Plan, single
+from karak.games.karak2.actions import HAWK, ROLL, USE_ABILITY
+from karak.games.karak2.battle import Battle
+from karak.games.karak2.battling import SEND_DICE
 from karak.games.karak2.state import State
+from karak.games.karak2.turn import FREE_TURN
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
+
+MOST_PLANS: Final = 8
+LEAST_PART: Final = 0.1
+LATER_PLANS: Final = 5
+LATER_PART: Final = 0.3
+TURNS_AHEAD: Final = 3
+SHARPNESS: Final = 0.02
+LEAST_PRIOR: Final = 0.05
+CLEARLY_WORSE: Final = 0.06
+CURIOSITY: Final = 0.1
+TURNS_PLANNED: Final = 1
 
 
 @final
 class Karak2Guide(Guide):
     """Knows what counts in Karak 2."""
 
+    def names(self) -> list[str]:
+        """Name the features."""
+        return NAMES
+
+    def weights(self) -> list[float]:
+        """Give their weights."""
+        return WEIGHTS
+
+    def features(self, game: Game, seat: int) -> list[float]:
+        """Describe how a seat stands."""
+        assert isinstance(game, State)
+        return standing(game, seat)
+
+    def plans(self, game: Game) -> list[Plan]:
+        """List what to do with the next action; the dice are sent by exact odds."""
+        assert isinstance(game, State)
+        battle = game.battle
+        if rounds(game) <= EAGER_ROUNDS:
+            if game.asking is FREE_TURN:
+                return free_plans(game, MOST_PLANS, LEAST_PART)
+            if game.asking is SEND_DICE and battle is not None:
+                return [dice_plan(battle, dice_to_send(game, battle))]
+        return [self.glance(game)]
+
+    def first_plans(self, game: Game) -> list[Plan]:
+        """Let foresight say which plans look good; what is clearly best needs no search."""
+        assert isinstance(game, State)
+        plans = self.plans(game)
+        if len(plans) == 1:
+            return plans
+        chances = self.foresee_all(game, plans)
+        best = max(chances)
+        found: list[Plan] = []
+        left = list(range(len(plans)))
+        while left:
+            first = left[0]
+            for i in left:
+                if chances[i] > chances[first]:
+                    first = i
+            left.remove(first)
+            doubt = best - chances[first]
+            if doubt > CLEARLY_WORSE or (game.moved and found):
+                break
+            prior = LEAST_PRIOR + exponential(-doubt / SHARPNESS)
+            found.append(Plan(plans[first].key, plans[first].actions, prior))
+        return found
+
+    def later_plans(self, game: Game) -> list[Plan]:
+        """Leave the dice to greedy's odds."""
+        assert isinstance(game, State)
+        if game.asking is FREE_TURN and rounds(game) <= EAGER_ROUNDS:
+            return free_plans(game, LATER_PLANS, LATER_PART)
+        return [self.glance(game)]
+
+    def keeps_plans(self) -> bool:
+        """Let plans be made once for each position."""
+        return True
+
+    def glance(self, game: Game) -> Plan:
+        """Take greedy's favourite; small actions that belong together come in one go."""
+        assert isinstance(game, State)
+        legal = game.legal_actions()
+        if len(legal) == 1:
+            return single(legal[0], 1.0)
+        if game.asking is FREE_TURN:
+            free = free_plan(game)
+            return Outlook(game, game.me).glance() if free is None else free
+        battle = game.battle
+        if game.asking is SEND_DICE and battle is not None:
+            return dice_plan(battle, planned_dice(game, battle))
+        return single(choose_in_karak2(game), 1.0)
+
+    def turns_ahead(self, game: Game) -> int:
+        """Say how many turns the search looks ahead."""
+        return min(TURNS_AHEAD, game.setup.players + 1)
+
+    def turns_planned(self, game: Game) -> int:
+        """Weigh plans for this turn; the others play at a glance."""
+        return TURNS_PLANNED
+
+    def curiosity(self) -> float:
+        """Say how eagerly the search tries what looks worse."""
+        return CURIOSITY
+
+    def quick(self, game: Game) -> Action:
+        """Choose as greedy does."""
+        assert isinstance(game, State)
+        legal = game.legal_actions()
+        return legal[0] if len(legal) == 1 else choose_in_karak2(game)
+
+    def moment(self, game: Game) -> int:
+        """Tell apart whose turn it is."""
+        assert isinstance(game, State)
+        return game.seat
+
     def turn(self, game: Game) -> int:
         """Count the turns begun so far."""
         assert isinstance(game, State)
         return game.turn
 
-    def quick(self, game: Game) -> Action:
-        """Choose as greedy does."""
+    def foresee_all(self, game: Game, plans: list[Plan]) -> list[float]:
+        """Weigh what comes of each plan over the rest of the turn."""
         assert isinstance(game, State)
-        return choose_in_karak2(game)
+        foresight = Foresight(game)
+        return [foresight.chance(plan) for plan in plans]
+
+    def reasons(self, game: Game, action: Action) -> list[Reason]:
+        """Say what speaks for an action."""
+        assert isinstance(game, State)
+        return reasons_in_karak2(game, action)
+
+
+def free_plan(game: State) -> Plan | None:
+    """Find what costs no action and helps, or what a stranger's ability offers."""
+    legal = game.legal_actions()
+    me = game.me
+    robbery = best_robbery(game, me, legal)
+    if robbery is not None:
+        return single(robbery, 1.0)
+    if HAWK in legal and hawk_helps(game, me):
+        return single(HAWK, 1.0)
+    for action in legal:
+        if action.verb == USE_ABILITY[0].verb:
+            return single(choose_in_karak2(game), 1.0)
+    return None
+
+
+def free_plans(game: State, most: int, least: float) -> list[Plan]:
+    """List what to do with the next action; what is free is not thought over."""
+    free = free_plan(game)
+    return Outlook(game, game.me).plans(most, least) if free is None else [free]
+
+
+def dice_plan(battle: Battle, sent: list[int]) -> Plan:
+    """Send these dice and roll, in one go."""
+    return Plan(ROLL.code, sending(battle, sent), 1.0)

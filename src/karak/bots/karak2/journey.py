@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from karak.bots.karak2.prospects import Prospects
+from karak.bots.karak2.prospects import prospects_of
 from karak.bots.karak2.unknown import exploring
 from karak.bots.karak2.wants import CITY_WORTH, NO_BUILDING, Wants
 from karak.bots.karak2.worth import EAGER_ROUNDS, healing, rounds
@@ -27,7 +27,7 @@ from karak.games.karak2.city import CITY, can_pay
 from karak.games.karak2.deck import hexes_left
 from karak.games.karak2.gathering import has_city, yield_of
 from karak.games.karak2.heroes.princess import FARTHEST
-from karak.games.karak2.pieces import AMULET_RESOURCES, CASTLE, SIDES
+from karak.games.karak2.pieces import AMULET_RESOURCES, CASTLE, LANDS, SIDES, YIELDS
 from karak.games.karak2.recruiting import recruit_actions
 from karak.games.karak2.ruler import NO_CITY, Ruler
 from karak.games.karak2.state import State
@@ -41,7 +41,9 @@ ACTION_WORTH: Final = 1.4
 RAISING_WORTH: Final = 1.2
 FREEING_WORTH: Final = 4.0
 NEIGHBOUR_WORTH: Final = 0.4
+NOT_WORTH_A_THOUGHT: Final = -4.0
 UNSEEN: Final = -1
+UNCOUNTED: Final = -1.0
 
 
 @final
@@ -52,12 +54,15 @@ class Journey:
         self.game: Final = game
         self.me: Final = me
         self.wants: Final = Wants(game, me)
-        self.prospects: Final = Prospects(game, me)
+        self.prospects: Final = prospects_of(game, me)
         self.left: Final[int] = actions_in_turn(game, me) - game.used
         self.legal: Final[tuple[Action, ...]] = game.legal_actions()
         self.heal: Final[float] = healing(game, me)
+        self.harvests: Final[list[float]] = [UNCOUNTED] * len(LANDS)
         self.score = 0.0
         self.best: Action = END_TURN
+        self.noted: Final[dict[int, float]] = {}
+        self.noting = False
 
     def action(self) -> Action:
         """Choose: act here, move towards something better, or give the action up."""
@@ -71,10 +76,12 @@ class Journey:
         return self.best
 
     def consider(self, worth: float, action: Action) -> None:
-        """Keep the best so far."""
+        """Keep the best so far; who wants to see all notes the best for each first action."""
         if worth > self.score:
             self.score = worth
             self.best = action
+        if self.noting and worth > self.noted.get(action.code, NOT_WORTH_A_THOUGHT):
+            self.noted[action.code] = worth
 
     # Here
 
@@ -104,7 +111,12 @@ class Journey:
 
     def gathering(self, site: int) -> float:
         """Say what gathering on a hex is worth (K2.N2)."""
-        return self.wants.harvest(yield_of(self.game, site), self.me.has(AMULET_RESOURCES))
+        land = self.game.land.hexes[site].land
+        worth = self.harvests[land]
+        if worth == UNCOUNTED:
+            worth = self.wants.harvest(YIELDS[land], self.me.has(AMULET_RESOURCES))
+            self.harvests[land] = worth
+        return worth
 
     def freeing(self) -> float:
         """Say what the castle's action is worth: all hearts, and the end of the plague (K2.N9)."""

@@ -22,7 +22,7 @@ from karak.bots.karak2.choices import (
 )
 from karak.bots.karak2.fights import add_to_attack, ignore_skull, send_dice
 from karak.bots.karak2.journey import Journey
-from karak.bots.karak2.prospects import Prospects
+from karak.bots.karak2.prospects import prospects_of
 from karak.bots.karak2.unknown import coming_tier
 from karak.bots.karak2.wants import Wants
 from karak.games.karak2.actions import HAWK, ROB
@@ -147,4 +147,4 @@ def hawk_helps(game: State, me: Ruler) -> bool:
     """Say whether new land is good for her: always at first, later if she can beat two armies."""
     if coming_tier(game) == 1:
         return True
-    return Prospects(game, me).plan(HAWK_STRENGTH, 10.0).win >= HAWK_ODDS
+    return prospects_of(game, me).plan(HAWK_STRENGTH, 10.0).win >= HAWK_ODDS

@@ -16,7 +16,7 @@ from karak.bots.karak2.worth import (
 from karak.games.karak2.battle import Battle
 from karak.games.karak2.battling import weapon_bonus
 from karak.games.karak2.entering import WEAKEST
-from karak.games.karak2.pieces import FIREBALL, NO_ARMIES, UNITS, Army
+from karak.games.karak2.pieces import ARMIES, FIREBALL, NO_ARMIES, UNITS, Army
 from karak.games.karak2.ruler import Ruler
 from karak.games.karak2.state import State
 from karak.games.shared.items import count_of
@@ -34,6 +34,10 @@ LEAST_ODDS: Final = 0.4
 LITTLE: Final = 0.01
 GOOD_ODDS: Final = 0.5
 GENERAL_WOUND: Final = 1
+MOST_WOUNDS: Final = 3
+SURE: Final = 0.98
+SEATS: Final = 8
+MOST_KEPT: Final = 6
 
 
 @final
@@ -47,6 +51,40 @@ class Plan:
 
 
 @final
+class Taste:
+    """What losses cost a player: units by kind, wounds by number, a Fireball; and odds it likes."""
+
+    def __init__(
+        self, units: list[float], wounds: list[float], fireball: float, good: float
+    ) -> None:
+        self.units: Final = units
+        self.wounds: Final = wounds
+        self.fireball: Final[float] = fireball
+        self.good: Final[float] = good
+
+
+@final
+class Odds:
+    """For each choice of dice: the chance to win with none, one, two … Fireballs, and the loss."""
+
+    def __init__(self, prospects: Prospects, needed: int) -> None:
+        self.wins: Final[list[list[float]]] = []
+        self.losses: Final[list[float]] = []
+        dice, again = prospects.dice, prospects.again
+        for sent in prospects.sends:
+            odds = dice.battle(sent, needed, again)
+            self.wins.append(
+                [
+                    dice.battle(sent, needed - used * prospects.each, again).win
+                    for used in range(prospects.fireballs + 1)
+                ]
+            )
+            self.losses.append(prospects.loss(odds, 0))
+            if odds.win >= SURE:
+                break
+
+
+@final
 class Prospects:
     """A hero's army, weapons and Fireballs at one moment, asked about battles.
 
@@ -54,19 +92,45 @@ class Prospects:
     bring most swords for what losing them costs.
     """
 
-    def __init__(self, game: State, me: Ruler) -> None:
-        self.game: Final = game
-        self.me: Final = me
+    def __init__(self, game: State, me: Ruler, taste: Taste) -> None:
+        self.game = game
+        self.me = me
+        self.taste: Final = taste
+        self.hero: Final = me.hero
+        self.units: Final = me.units
+        self.pack: Final = me.pack
+        self.hearts: Final = me.hearts
+        self.victory: Final = me.victory
+        self.buildings: Final = me.buildings
+        self.amulets: Final = game.amulets
+        self.caution: Final[float] = caution(game)
         self.dice: Final[BattleDice] = dice_of(game.figures)
         self.again: Final[int] = second_roll(me)
         self.bonus: Final[int] = weapon_bonus(game, me)
         self.fireballs: Final[int] = count_of(me.pack, FIREBALL)
         self.each: Final[int] = game.figures.bonuses[FIREBALL.index]
-        self.costs: Final[list[float]] = unit_costs(game, me)
-        self.wounds: Final[list[float]] = [wound_cost(game, me, n) for n in range(4)]
+        self.costs: Final = taste.units
+        self.fireball_cost: Final[float] = taste.fireball
         self.gains: Final[list[float]] = gaining(game, me)
-        self.fireball_cost: Final[float] = FIREBALL_WORTH * caution(game)
         self.sends: Final[list[list[int]]] = self._sends()
+        self.expected_of: list[int] | None = None
+        self.expected: dict[int, float] = {}
+        self._meetings: Final[dict[int, float]] = {}
+        self._against: Final[dict[int, Odds]] = {}
+
+    def hold_for(self, game: State, me: Ruler) -> bool:
+        """Say whether all that was counted holds in another position too."""
+        return (
+            me.units is self.units
+            and me.pack is self.pack
+            and me.hearts == self.hearts
+            and me.hero is self.hero
+            and me.victory == self.victory
+            and me.buildings == self.buildings
+            and game.amulets is self.amulets
+            and caution(game) == self.caution
+            and dice_of(game.figures) is self.dice
+        )
 
     def _sends(self) -> list[list[int]]:
         """List the choices of dice, from the safe ones alone to all."""
@@ -102,32 +166,58 @@ class Prospects:
         for unit in range(len(UNITS)):
             cost += odds.lost[unit] * self.costs[unit]
         for skulls in range(len(odds.wounds)):
-            cost += odds.wounds[skulls] * self.wounds[skulls + extra]
+            cost += odds.wounds[skulls] * self.taste.wounds[skulls + extra]
         return cost
+
+    def against(self, strength: int) -> Odds:
+        """Give the odds of each choice of dice against a strength; asked for again and again."""
+        found = self._against.get(strength)
+        if found is None:
+            found = Odds(self, strength - self.bonus)
+            self._against[strength] = found
+        return found
 
     def plan(self, strength: int, prize: float) -> Plan:
         """Find the best dice against armies: enough for good odds, with the least loss."""
-        best = Plan(self.sends[0], 0.0, -1000.0)
-        needed = strength - self.bonus
-        good = GOOD_ODDS * caution(self.game)
-        for sent in self.sends:
-            odds = self.dice.battle(sent, needed, self.again)
-            win = odds.win
-            worth = win * prize - self.loss(odds, 0)
-            for used in range(1, self.fireballs + 1):
-                left = prize - used * self.fireball_cost
-                if left <= 0.0:
-                    break
-                more = self.dice.battle(sent, needed - used * self.each, self.again).win
-                worth += (more - win) * left
-                win = more
-            if win < good:
-                worth -= win * prize * (1.0 - win / good)
-            if worth > best.worth:
-                best = Plan(sent, win, worth)
+        best = 0
+        best_win = 0.0
+        best_worth = -1000.0
+        odds = self.against(strength)
+        for i in range(len(odds.wins)):
+            win, worth = self.weigh(odds.wins[i], odds.losses[i], prize)
+            if worth > best_worth:
+                best = i
+                best_win = win
+                best_worth = worth
             if win >= 1.0:
                 break
-        return best
+        return Plan(self.sends[best], best_win, best_worth)
+
+    def weigh(self, wins: list[float], loss: float, prize: float) -> tuple[float, float]:
+        """Give the chance to win with all Fireballs that are worth it, and what that is worth."""
+        win = wins[0]
+        worth = win * prize - loss
+        for used in range(1, len(wins)):
+            left = prize - used * self.taste.fireball
+            if left <= 0.0:
+                break
+            more = wins[used]
+            worth += (more - win) * left
+            win = more
+        good = self.taste.good
+        if win < good:
+            worth -= win * prize * (1.0 - win / good)
+        return win, worth
+
+    def sending(self, sent: list[int], strength: int, prize: float) -> tuple[float, float]:
+        """Give the chance to win with these dice, and what that is worth."""
+        needed = strength - self.bonus
+        wins = [
+            self.dice.battle(sent, needed - used * self.each, self.again).win
+            for used in range(self.fireballs + 1)
+        ]
+        loss = self.loss(self.dice.battle(sent, needed, self.again), 0)
+        return self.weigh(wins, loss, prize)
 
     def general(self, praetorians: int) -> Plan:
         """Find the best dice against the General; weakening him counts (K2.D2 to K2.D5)."""
@@ -149,12 +239,23 @@ class Prospects:
         """Say what going to the General is worth; poor odds only tempt late in the game."""
         removed = self.me.hero.praetorians_removed()
         plan = self.general(max(0, self.game.praetorians - removed))
-        if plan.win < LEAST_ODDS * caution(self.game):
+        if plan.win < LEAST_ODDS * self.caution:
             return min(plan.worth, WEAKENING_WORTH)
         return plan.worth
 
     def meeting(self, armies: tuple[Army, ...]) -> float:
-        """Say what entering a hex with these armies is worth (K2.M5, K2.A.SCT2)."""
+        """Say what entering a hex with these armies is worth; what was counted once is kept."""
+        key = 0
+        for army in armies:
+            key = (len(ARMIES) + 1) * key + army.index + 1
+        found = self._meetings.get(key)
+        if found is None:
+            found = self._met(armies)
+            self._meetings[key] = found
+        return found
+
+    def _met(self, armies: tuple[Army, ...]) -> float:
+        """Add up what claws and battle bring (K2.M5, K2.A.SCT2)."""
         worth = 0.0
         strengths = self.game.figures.strengths
         before = 0
@@ -180,3 +281,37 @@ def second_roll(me: Ruler) -> int:
     if me.hero.may_roll_units_again(trial):
         return UNITS_AGAIN
     return HERO_AGAIN if me.hero.may_roll_hero_again(trial) else NOTHING_AGAIN
+
+
+def greedy_taste(game: State, me: Ruler) -> Taste:
+    """Say what losses cost greedy: the longer the game, the less."""
+    careful = caution(game)
+    wounds = [wound_cost(game, me, number) for number in range(MOST_WOUNDS + 1)]
+    return Taste(unit_costs(game, me), wounds, FIREBALL_WORTH * careful, GOOD_ODDS * careful)
+
+
+@final
+class _Kept:
+    """The prospects asked for lately: a hero who walks or gathers has the same army as before."""
+
+    def __init__(self) -> None:
+        self.recent: Final[list[list[Prospects]]] = [[] for _ in range(SEATS)]
+
+
+_kept: Final = _Kept()
+
+
+def prospects_of(game: State, me: Ruler) -> Prospects:
+    """Give a hero's prospects; nothing is counted twice while it cannot change."""
+    recent = _kept.recent[me.seat % SEATS]
+    for i in range(len(recent) - 1, -1, -1):
+        prospects = recent[i]
+        if me.units is prospects.units and prospects.hold_for(game, me):
+            prospects.game = game
+            prospects.me = me
+            return prospects
+    prospects = Prospects(game, me, greedy_taste(game, me))
+    if len(recent) >= MOST_KEPT:
+        del recent[0]
+    recent.append(prospects)
+    return prospects

@@ -45,7 +45,20 @@ def exploring(prospects: Prospects) -> float:
 
 
 def expected_meeting(prospects: Prospects, tier: int) -> float:
-    """Average the worth of meeting what the bag may bring; who draws more chooses (K2.A.ORC1)."""
+    """Average the worth of meeting what the bag may bring; what was counted once is kept."""
+    bag = prospects.game.bag
+    if prospects.expected_of is not bag:
+        prospects.expected_of = bag
+        prospects.expected = {}
+    worth = prospects.expected.get(tier)
+    if worth is None:
+        worth = average_meeting(prospects, tier)
+        prospects.expected[tier] = worth
+    return worth
+
+
+def average_meeting(prospects: Prospects, tier: int) -> float:
+    """Average over one token or two; who draws more chooses (K2.A.ORC1)."""
     game = prospects.game
     chooses = prospects.me.hero.more_armies_drawn() > 0
     left = game.bag_left

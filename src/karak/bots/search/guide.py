@@ -64,6 +64,10 @@ class Guide:
         """List what is worth a thought deeper in the search: fewer plans make it look further."""
         return self.plans(game)
 
+    def keeps_plans(self) -> bool:
+        """Say whether plans hold for any copy of the position that they were made for."""
+        return False
+
     def glance(self, game: Game) -> Plan:
         """Choose a plan at a glance: how rollouts are played."""
         return single(self.quick(game), 1.0)
@@ -87,6 +91,10 @@ class Guide:
     def rollout_turns(self, game: Game) -> int:
         """Say how many turns are played on at a glance before judging, the present one included."""
         return game.setup.players + 1
+
+    def turns_planned(self, game: Game) -> int:
+        """Say in how many of them it weighs plans; the others are played at a glance."""
+        return self.turns_ahead(game)
 
     def curiosity(self) -> float:
         """Say how eagerly the search tries what looks worse so far."""

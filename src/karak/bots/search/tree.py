@@ -44,6 +44,7 @@ class Node:
         self.visits = 0
         self.total: float = 0.0
         self.edges: Final[dict[int, Edge]] = {}
+        self.known: Final[list[list[Plan]]] = []
 
     def select(self, plans: list[Plan], curious: float) -> Plan:
         """Choose among what can be done now: what proved good, looks good, or is little tried.
@@ -90,9 +91,11 @@ class Tree:
         self.luck: Final = luck
         self.plans: Final[list[Plan]] = guide.first_plans(game)
         self.curiosity: Final[float] = guide.curiosity()
+        self.keeps_plans: Final = guide.keeps_plans()
         self.rollout_turns: Final = guide.rollout_turns(game)
         self.root: Final = Node()
         self.last_turn: Final = guide.turn(game) + turns
+        self.last_planned: Final = guide.turn(game) + min(turns, guide.turns_planned(game))
         self.iterations = 0
 
     def search(self, iterations: int) -> None:
@@ -117,17 +120,20 @@ class Tree:
     def iterate(self) -> None:
         """Go down the tree, play on at a glance, judge, and remember on the way back."""
         self.iterations += 1
+        drawn = self.luck.d
         game = self.game.copy(self.luck)
         game.forget_hidden(self.game.seat)
         guide = self.guide
         node = self.root
         plans = self.plans
+        step = 0
         nodes: list[Node] = []
         edges: list[Edge] = []
         seats: list[int] = []
         while True:
             if len(plans) == 1:
                 plans[0].play(game)
+                step += 1
             else:
                 plan = node.select(plans, self.curiosity)
                 edge = node.edge(plan)
@@ -143,9 +149,13 @@ class Tree:
                     below = Node()
                     edge.nodes[moment] = below
                 node = below
-            if game.over or guide.turn(game) >= self.last_turn:
+                step = 0
+            if game.over or guide.turn(game) >= self.last_planned:
                 break
-            plans = guide.later_plans(game)
+            if self.keeps_plans and self.luck.d == drawn:
+                plans = self.plans_known(game, node, step)
+            else:
+                plans = guide.later_plans(game)
         values = self.judged(game)
         for i in range(len(edges)):
             value = values[seats[i]]
@@ -153,6 +163,12 @@ class Tree:
             edges[i].total += value
             nodes[i].visits += 1
             nodes[i].total += value
+
+    def plans_known(self, game: Game, node: Node, step: int) -> list[Plan]:
+        """List plans where nothing hung on chance so far: they are the same each time."""
+        if step == len(node.known):
+            node.known.append(self.guide.later_plans(game))
+        return node.known[step]
 
     def judged(self, game: Game) -> list[float]:
         """Play on at a glance to the last turn looked at, and judge what is reached."""

@@ -43,3 +43,29 @@ why-fight = Against { $monster-the }, { $away ->
 why-attack = Attack { $attack } against strength { $strength }.
 why-dragon-wins = The dragon's treasure wins the game.
 why-dragon-shares = The dragon's treasure makes it a shared win.
+
+
+## Karak 2
+
+why-new-land = { $hexes ->
+        [one] One hex is left to be found
+       *[other] { $hexes } hexes are left to be found
+    }{ $abyss ->
+        [0] .
+       *[other] , { $abyss } % for the Abyss to be next.
+    }
+why-rest = { $hearts ->
+        [one] One heart left.
+       *[other] { $hearts } hearts left.
+    }
+why-gather-city = The city is still to be founded.
+why-gather = Saving for { $building-the }.
+why-recruit = Glory { $glory } allows for more; the army has { $units ->
+        [0] no units.
+        [one] one unit.
+       *[other] { $units } units.
+    }
+why-battle = Strength { $strength } against all that can be sent: { $win } % to win.
+why-general-wins = The Archstone wins the game.
+why-general-shares = The Archstone makes it a shared win.
+why-general-loses = Felling the General would not win the game.
