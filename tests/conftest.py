@@ -6,6 +6,7 @@ from collections.abc import Generator
 import pytest
 
 NOTHING_LEFT_OUT = os.environ.get("CI") == "true"
+os.environ["KARAK_LANG"] = "en"
 
 
 def pytest_configure(config: pytest.Config) -> None:

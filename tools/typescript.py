@@ -1,27 +1,34 @@
-"""Write the TypeScript types of the protocol for the client in the browser.
+"""Write what the client in the browser has from Python: types of the protocol, names for words.
 
-`python -m tools.typescript` writes them, with `--check` it only says whether they are current.
+`python -m tools.typescript` writes both files, with `--check` it only says if they are current.
 """
 
 import sys
 from pathlib import Path
 
+from tools.wire.nouns import noun_tables
 from tools.wire.typescript import typescript
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "protocol.ts"
+TARGETS = {"web/src/protocol.ts": typescript, "web/src/words/names.ts": noun_tables}
 
 
 def main(arguments: list[str]) -> int:
-    """Write or check the file."""
-    wanted = typescript()
+    """Write or check the files."""
+    wanted = {ROOT / name: write() for name, write in TARGETS.items()}
     if arguments == ["--check"]:
-        current = TARGET.is_file() and TARGET.read_text("utf-8") == wanted
-        print("current" if current else "web/src/protocol.ts is not current: run `make types`")
-        return 0 if current else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(wanted, "utf-8")
+        old = [file for file, text in wanted.items() if not _is_current(file, text)]
+        for file in old:
+            print(f"{file.relative_to(ROOT)} is not current: run `make types`")
+        return 1 if old else 0
+    for file, text in wanted.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
     return 0
+
+
+def _is_current(file: Path, text: str) -> bool:
+    return file.is_file() and file.read_text("utf-8") == text
 
 
 if __name__ == "__main__":

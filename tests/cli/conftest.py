@@ -16,5 +16,4 @@ def karak(
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
-    monkeypatch.delenv("KARAK_LANGUAGE", raising=False)
     return Command(tmp_path, capsys, monkeypatch)

@@ -37,5 +37,5 @@ def test_a_wrong_flag_is_the_reader_s_error(karak: Command) -> None:
 
 
 def test_an_unknown_language_names_the_known_ones(karak: Command) -> None:
-    done = karak("--language", "tlh", "rules", "K1.S1")
+    done = karak("--lang", "tlh", "rules", "K1.S1")
     assert (done.code, "en" in done.err) == (2, True)

@@ -47,7 +47,7 @@ def told(*events: Event) -> str:
         ([UnitLost(0, "mage"), UnitLost(0, "bear")], "Horan loses a Mage and the Bear."),
         (
             [ItemGained(0, "sword"), ItemGained(0, "sword")],
-            "Horan gains a sword ×2.",
+            "Horan gains 2 swords.",
         ),
     ],
 )

@@ -54,6 +54,15 @@ def sentences(language: str) -> list[Sentence]:
     ]
 
 
+@cache
+def arguments_named(language: str) -> dict[str, frozenset[str]]:
+    """Name the arguments that each sentence asks for, whatever their form."""
+    return {
+        each.id: frozenset(variable.partition("-")[0] for variable in each.variables)
+        for each in sentences(language)
+    }
+
+
 def _sentences_of(language: str, file: str, message: Message) -> list[Sentence]:
     parts = [("", message.value)] if message.value is not None else []
     parts += [(attribute.id.name, attribute.value) for attribute in message.attributes]

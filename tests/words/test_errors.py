@@ -7,12 +7,13 @@ import pytest
 
 from karak.kernel import errors
 from karak.kernel.errors import ChanceNeeded, HeroTwice, KarakError
-from karak.words import Words
+from karak.words import Words, languages
 from karak.words.arguments import ARG_GROUPS
 from words.used import error_codes
 
 SOURCE = Path(errors.__file__).parents[1]
 WORDS = Words(strict=True)
+ALL_WORDS = [Words(language, strict=True) for language in languages()]
 
 
 def kinds(root: type[KarakError] = KarakError) -> dict[str, type[KarakError]]:
@@ -48,12 +49,14 @@ def sample(name: str, value: ast.expr) -> str | int:
 
 @pytest.mark.parametrize("code", sorted(error_codes()))
 def test_every_kind_of_error_has_a_sentence(code: str) -> None:
-    assert WORDS.knows(f"error-{code}")
+    for words in ALL_WORDS:
+        assert words.knows(f"error-{code}")
 
 
 @pytest.mark.parametrize("error", [pytest.param(error, id=place) for place, error in raised()])
 def test_what_is_raised_carries_what_its_sentence_needs(error: KarakError) -> None:
-    assert WORDS.error(error).endswith(".")
+    for words in ALL_WORDS:
+        assert words.error(error).endswith(".")
 
 
 def test_an_error_says_what_is_wrong_and_what_to_do() -> None:

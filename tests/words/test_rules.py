@@ -4,7 +4,7 @@ import pytest
 
 from karak.games.karak1 import rules as karak1_rules
 from karak.games.karak2 import rules as karak2_rules
-from karak.words import UnknownRule, Words
+from karak.words import UnknownRule, Words, languages
 from karak.words.catalogue import catalogue
 from karak.words.rules import game_of, rule_ids
 from words.law import RULINGS, WHOLLY_RULINGS
@@ -23,16 +23,19 @@ def test_the_texts_are_those_of_the_law_in_its_order() -> None:
 
 @pytest.mark.parametrize("rule_id", RULE_IDS)
 def test_a_rule_has_a_title_and_a_text(rule_id: str) -> None:
-    rule = WORDS.rule(rule_id)
-    assert rule.id == rule_id
-    assert rule.title
-    assert rule.full.endswith(".")
-    assert bool(rule.text) == (rule_id not in WHOLLY_RULINGS)
+    for language in languages():
+        rule = Words(language, strict=True).rule(rule_id)
+        assert rule.id == rule_id
+        assert rule.title
+        assert rule.full.endswith(".")
+        assert bool(rule.text) == (rule_id not in WHOLLY_RULINGS)
 
 
 @pytest.mark.parametrize("rule_id", RULE_IDS)
 def test_rulings_are_marked(rule_id: str) -> None:
-    assert (WORDS.rule(rule_id).ruling is not None) == (rule_id in RULINGS)
+    for language in languages():
+        ruling = Words(language, strict=True).rule(rule_id).ruling
+        assert (ruling is not None) == (rule_id in RULINGS)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,10 +9,13 @@ from functools import cache
 from pathlib import Path
 
 import karak
+from docs.fenced import ROOT
 from karak.games.titles import TITLES
 from karak.kernel.events import Event
 
 SOURCE = Path(karak.__path__[0])
+CLIENT = ROOT / "web" / "src"
+QUOTED = re.compile(r"""["'`]([a-z][\w.-]*)["'`]""")
 RULE_ID = re.compile(r"K\d\.[A-Z]")
 
 
@@ -64,12 +67,18 @@ def action_messages() -> set[str]:
 @cache
 def texts() -> set[str]:
     """Every text that the source holds, so also every message id that is written out."""
-    return {
+    return _texts_of_client() | {
         node.value
         for tree in _trees(SOURCE)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+def _texts_of_client() -> set[str]:
+    files = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    found = [QUOTED.findall(file.read_text(encoding="utf-8")) for file in files]
+    return {text for each in found for text in each}
 
 
 @cache

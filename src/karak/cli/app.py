@@ -14,7 +14,7 @@ from karak.server.settings import Settings, variable
 if TYPE_CHECKING:
     from karak.cli.screen import Screen
 
-LANGUAGE_VARIABLE = "KARAK_LANGUAGE"
+LANGUAGE_VARIABLE = "KARAK_LANG"
 
 app = typer.Typer(
     name="karak",
@@ -128,9 +128,7 @@ Version = Annotated[
     bool,
     typer.Option("--version", help="cli-option-version", callback=_show_version, is_eager=True),
 ]
-Language = Annotated[
-    str, typer.Option(help="cli-option-language", envvar=LANGUAGE_VARIABLE, metavar="CODE")
-]
+Language = Annotated[str | None, typer.Option("--lang", help="cli-option-lang", metavar="CODE")]
 
 
 def make_screen() -> "Screen":
@@ -142,7 +140,7 @@ def make_screen() -> "Screen":
 
 
 @app.callback()
-def common(version: Version = False, language: Language = "en") -> None:
+def common(version: Version = False, language: Language = None) -> None:
     """Hold the options of all commands; `helping` has found the language by now."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
     from karak.words import Words
 
 WRONG = 2
+LANGUAGE_OPTION = "--lang"
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says in which language it speaks; the first that is set counts."""
+
 FLAGS = ("-h", "--help")
 
 
@@ -58,11 +63,20 @@ def wanted_words() -> Words:
 def wanted_language(arguments: list[str]) -> str:
     """Find the language before the options are read, because help is told in it, too."""
     for number, argument in enumerate(arguments):
-        if argument.startswith("--language="):
+        if argument.startswith(f"{LANGUAGE_OPTION}="):
             return argument.partition("=")[2]
-        if argument == "--language" and number + 1 < len(arguments):
+        if argument == LANGUAGE_OPTION and number + 1 < len(arguments):
             return arguments[number + 1]
-    return os.environ.get(LANGUAGE_VARIABLE) or "en"
+    return os.environ.get(LANGUAGE_VARIABLE) or system_language()
+
+
+def system_language() -> str:
+    """Give the language of the system, as far as we speak it: `de_AT.UTF-8` is German."""
+    from karak.words import languages
+
+    told = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
+    code = re.split(r"[_.@-]", told, maxsplit=1)[0].lower()
+    return code if code in languages() else "en"
 
 
 def put_words(command: object, words: Words) -> None:

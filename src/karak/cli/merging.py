@@ -7,8 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from karak.kernel.events import Event
 from karak.words import Words
+from karak.words.arguments import Argument
 
-Phrases = Callable[[Words, Sequence[Event]], list[str]]
+Told = Callable[[Sequence[Event]], dict[str, Argument]]
+
+ROLLED = "unit-die-rolled"
 
 
 def runs(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
@@ -22,7 +25,7 @@ def runs(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
 
 def _goes_on(first: Event, event: Event) -> bool:
     same = event.kind == first.kind and event.facts().get("seat") == first.facts().get("seat")
-    return same and event.kind in TOGETHER
+    return same and (event.kind in TOGETHER or event.kind == ROLLED)
 
 
 def tell_run(words: Words, run: Sequence[Event], heroes: Sequence[str]) -> str:
@@ -30,42 +33,33 @@ def tell_run(words: Words, run: Sequence[Event], heroes: Sequence[str]) -> str:
     first = run[0]
     if len(run) == 1:
         return words.event(first, heroes)
-    message, phrases = TOGETHER[first.kind]
     seat = first.facts()["seat"]
-    return words.tell(message, {"seat": seat, "what": phrases(words, run)}, heroes)
+    if first.kind == ROLLED:
+        return words.tell("cli-units-roll", {"seat": seat, "what": _dice(words, run)}, heroes)
+    message, told = TOGETHER[first.kind]
+    return words.tell(message, {"seat": seat, **told(run)}, heroes)
 
 
-def _sides(words: Words, run: Sequence[Event]) -> list[str]:
+def _sides(run: Sequence[Event]) -> dict[str, Argument]:
     """Name the sides in their order."""
-    return [words.noun("side", str(event.facts()["side"])) for event in run]
+    return {"side": [str(event.facts()["side"]) for event in run]}
 
 
-def _things(group: str) -> Phrases:
-    """Name things, those of a kind once."""
+def _things(field: str, told: str) -> Told:
+    """Count things, each kind once."""
 
-    def named(words: Words, run: Sequence[Event]) -> list[str]:
-        counts = Counter(str(event.facts()[group]) for event in run)
-        names = {thing: words.noun(group, thing, "a") for thing in counts}
-        return [
-            f"{names[thing]} ×{count}" if count > 1 else names[thing]
-            for thing, count in counts.items()
-        ]
+    def counted(run: Sequence[Event]) -> dict[str, Argument]:
+        return {told: Counter(str(event.facts()[field]) for event in run)}
 
-    return named
+    return counted
 
 
-def _amounts(words: Words, run: Sequence[Event]) -> list[str]:
+def _amounts(run: Sequence[Event]) -> dict[str, Argument]:
     """Add up resources, each kind once."""
     sums: Counter[str] = Counter()
     for event in run:
         sums[str(event.facts()["resource"])] += int(event.facts()["count"] or 0)
-    return [f"{count} {words.noun('resource', name)}" for name, count in sums.items()]
-
-
-def _units(words: Words, run: Sequence[Event]) -> list[str]:
-    """Count units, each kind once."""
-    counts = Counter(str(event.facts()["unit"]) for event in run)
-    return [_several(words, unit, count) for unit, count in counts.items()]
+    return {"resources": sums}
 
 
 def _dice(words: Words, run: Sequence[Event]) -> list[str]:
@@ -73,27 +67,20 @@ def _dice(words: Words, run: Sequence[Event]) -> list[str]:
     facts = [event.facts() for event in run]
     counts = Counter((str(fact["face"]), str(fact["unit"])) for fact in facts)
     return [
-        f"{words.noun('face', face)} ({_several(words, unit, count)})"
+        words.say("cli-units-rolled", face=face, units={unit: count})
         for (face, unit), count in counts.items()
     ]
 
 
-def _several(words: Words, unit: str, count: int) -> str:
-    if count == 1:
-        return words.noun("unit", unit, "a")
-    return f"{count} {words.noun('unit', unit, 'many')}"
-
-
-TOGETHER: dict[str, tuple[str, Phrases]] = {
+TOGETHER: dict[str, tuple[str, Told]] = {
     "stepped": ("cli-walked", _sides),
-    "army-drawn": ("cli-draws-armies", _things("army")),
-    "army-laid": ("cli-finds-armies", _things("army")),
-    "item-gained": ("cli-gains", _things("item")),
-    "resource-gained": ("cli-gains", _amounts),
-    "resource-lost": ("cli-loses", _amounts),
-    "unit-recruited": ("cli-recruits", _units),
-    "unit-returned": ("cli-returns", _units),
-    "unit-lost": ("cli-loses", _units),
-    "unit-die-rolled": ("cli-units-roll", _dice),
+    "army-drawn": ("cli-draws-armies", _things("army", "armies")),
+    "army-laid": ("cli-finds-armies", _things("army", "armies")),
+    "item-gained": ("cli-gains-items", _things("item", "items")),
+    "resource-gained": ("cli-gains-resources", _amounts),
+    "resource-lost": ("cli-loses-resources", _amounts),
+    "unit-recruited": ("cli-recruits", _things("unit", "units")),
+    "unit-returned": ("cli-returns", _things("unit", "units")),
+    "unit-lost": ("cli-loses-units", _things("unit", "units")),
 }
-"""The message for several events of a kind, and how to list what they are about."""
+"""The message for several events of a kind, and what it is told about them."""

@@ -190,13 +190,13 @@ class BattleTables(Tables):
         if len(shown) < len(ranked):
             self.screen.say("cli-odds-more", QUIET, number=len(ranked) - len(shown))
         self.screen.blank()
-        self.screen.say("cli-odds-best", LOUD, units=self.units(best.sent))
+        self.screen.say("cli-odds-best", LOUD, sent=self.units(best.sent))
         self.put_spread("cli-odds-wounds", odds.chances.wounds)
         for unit, name in enumerate(UNITS):
             if best.sent[unit] > 0 and worst(odds.chances.units[unit]) > 0:
                 args = {
                     "mean": f"{mean(odds.chances.units[unit]):.2f}",
-                    "units": self.words.noun("unit", name, "many"),
+                    "unit": name,
                 }
                 self.put_spread("cli-odds-lost", odds.chances.units[unit], **args)
         self.put_also(odds)
@@ -224,9 +224,9 @@ class BattleTables(Tables):
         return ", ".join(names)
 
     def units(self, sent: Sequence[int]) -> str:
-        """Count units, each kind by its first letter: 2K 1A."""
+        """Count units, each kind by its letter: 2K 1A."""
         told = [
-            f"{count}{self.words.noun('unit', UNITS[unit])[:1].upper()}"
+            f"{count}{self.words.noun('unit', UNITS[unit], 'letter')}"
             for unit, count in enumerate(sent)
             if count > 0
         ]

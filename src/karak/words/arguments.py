@@ -10,8 +10,8 @@ from babel.lists import format_list
 
 from karak.words.catalogue import Value, catalogue, message_for, source_of
 
-Argument = str | int | float | None | Sequence[str]
-"""What a caller may pass: a name or text, a number, several names, or None for what is hidden."""
+Argument = str | int | float | None | Sequence[str] | Mapping[str, int]
+"""What a caller may pass: a name or text, a number, names, counted names, None if hidden."""
 
 ARG_GROUPS = {
     "hero": "hero",
@@ -20,13 +20,16 @@ ARG_GROUPS = {
     "monster": "token",
     "token": "token",
     "army": "army",
+    "armies": "army",
     "unit": "unit",
+    "units": "unit",
     "die": "die",
     "face": "face",
     "item": "item",
     "items": "item",
     "building": "building",
     "resource": "resource",
+    "resources": "resource",
     "land": "land",
     "first": "land",
     "second": "land",
@@ -45,6 +48,12 @@ SEAT_ARGS = {"seat": "hero", "other": "other"}
 BLANK = {"-": "blank"}
 """Names that cannot stand in a message id, and what stands there instead."""
 
+HIDDEN_NOUN = "something-hidden"
+"""Stands for what a reader may not know."""
+
+NOBODY = "seat-without-hero"
+"""Stands for a hero that is not chosen yet."""
+
 NUMBER = "number"
 PLAIN = ""
 ID = "id"
@@ -60,15 +69,13 @@ def group_forms(language: str, group: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(form for noun in nouns for form in words.attributes(noun)))
 
 
-@lru_cache(maxsize=1024)
-def noun_forms(language: str, group: str, name: str, game: str = "") -> Forms:
-    """Give a noun in all its forms, the plain one included; a stranger goes by its own name."""
+@lru_cache(maxsize=4096)
+def noun_forms(language: str, group: str, name: str, game: str = "", number: int = 1) -> Forms:
+    """Give so many of a noun in all its forms; a stranger goes by its own name."""
     noun = message_for(language, f"{group}-{BLANK.get(name, name)}", game)
-    words = source_of(language, noun)
-    if words is None:
+    if source_of(language, noun) is None:
         return _always(language, group, name, name)
-    own = {form: words.format(noun, {}, form)[0] for form in words.attributes(noun)}
-    return MappingProxyType({**_always(language, group, words.format(noun, {})[0], name), **own})
+    return MappingProxyType(_forms(language, group, noun, name, number))
 
 
 def spell_out(
@@ -85,7 +92,7 @@ def spell_out(
         elif value is None or isinstance(value, str | int | float):
             told[name] = _hidden(language) if value is None else value
         else:
-            told[name] = _listed(language, value)
+            told[name] = _listed(language, [*value])
     return told
 
 
@@ -96,32 +103,40 @@ def _told(name: str, forms: Forms) -> dict[str, Value]:
 def _hero_at(language: str, seat: int, heroes: Sequence[str], game: str) -> Forms:
     if 0 <= seat < len(heroes) and heroes[seat]:
         return noun_forms(language, "hero", heroes[seat], game)
-    nobody = _own_word(language, "seat-without-hero", number=seat + 1)
-    return _always(language, "hero", nobody, str(seat))
+    return _forms(language, "hero", NOBODY, str(seat), seat + 1)
 
 
-def _nouns(language: str, group: str, value: str | Sequence[str] | None, game: str) -> Forms:
+def _nouns(
+    language: str, group: str, value: str | Sequence[str] | Mapping[str, int] | None, game: str
+) -> Forms:
     if value is None:
-        return _always(language, group, _hidden(language), "")
+        return _forms(language, group, HIDDEN_NOUN, "")
     if isinstance(value, str):
         return noun_forms(language, group, value, game)
-    nouns = [noun_forms(language, group, each, game) for each in value]
+    counts = value if isinstance(value, Mapping) else dict.fromkeys(value, 1)
+    names = counts if isinstance(value, Mapping) else value
+    nouns = [noun_forms(language, group, name, game, counts[name]) for name in names]
     forms = _always(language, group, "", "")
     return {form: _listed(language, [noun[form] for noun in nouns]) for form in forms}
 
 
-def _always(language: str, group: str, text: str, name: str) -> Forms:
+def _forms(language: str, group: str, noun: str, name: str, number: int = 1) -> Forms:
+    """Say a message in every form of a group; a form that it lacks is its plain one."""
+    words = source_of(language, noun)
+    if words is None:
+        return _always(language, group, noun, name)
+    args = {NUMBER: number}
+    own = {form: words.format(noun, args, form)[0] for form in words.attributes(noun)}
+    return {**_always(language, group, words.format(noun, args)[0], name), **own}
+
+
+def _always(language: str, group: str, text: str, name: str) -> dict[str, str]:
     """Make a noun that has the same text in every form."""
     return {**dict.fromkeys((PLAIN, *group_forms(language, group)), text), ID: name}
 
 
 def _hidden(language: str) -> str:
-    return _own_word(language, "something-hidden")
-
-
-def _own_word(language: str, message_id: str, **args: Value) -> str:
-    words = source_of(language, message_id)
-    return message_id if words is None else words.format(message_id, args)[0]
+    return _forms(language, "", HIDDEN_NOUN, "")[PLAIN]
 
 
 def _listed(language: str, texts: Sequence[str]) -> str:

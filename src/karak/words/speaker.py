@@ -74,9 +74,9 @@ class Words:
         """Tell whether there are words for a message, in this language or the one behind it."""
         return self._catalogue_of(message_for(self.language, message_id, self.game)) is not None
 
-    def noun(self, group: str, name: str, form: str | None = None) -> str:
-        """Name a thing in one of its forms; a stranger goes by its own name."""
-        forms = noun_forms(self.language, group, name, self.game)
+    def noun(self, group: str, name: str, form: str | None = None, number: int = 1) -> str:
+        """Name a thing, or so many, in one of its forms; a stranger goes by its own name."""
+        forms = noun_forms(self.language, group, name, self.game, number)
         return forms.get(form or PLAIN, forms[PLAIN])
 
     def error(self, error: KarakError) -> str:

@@ -94,9 +94,9 @@ class Karak2Face(Face):
         ]
 
     def _units(self, hero: Ruler) -> Text:
-        """Count the units, each kind by its first letter."""
+        """Count the units, each kind by its letter."""
         told = [
-            f"{hero.units[unit]}{self.words.noun('unit', name)[:1].upper()}"
+            f"{hero.units[unit]}{self.words.noun('unit', name, 'letter')}"
             for unit, name in enumerate(UNITS)
             if hero.units[unit] > 0
         ]

@@ -65,7 +65,7 @@ def _thing(words: Words, game: State, action: Action) -> str:
 def amounts(words: Words, counts: list[int]) -> str:
     """Tell how much of each resource, those that are none left out."""
     told = [
-        f"{counts[number]} {words.noun('resource', name)}"
+        words.noun("resource", name, "counted", counts[number])
         for number, name in enumerate(RESOURCES)
         if counts[number] > 0
     ]

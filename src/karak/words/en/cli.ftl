@@ -29,7 +29,7 @@ cli-argument-foes = Whom it fights: monsters of Karak, each for itself; armies o
 cli-argument-backup = The file of the backup.
 cli-argument-rule = A rule, a section, or “figures”.
 cli-option-version = Say the version, and whether the engine is compiled.
-cli-option-language = The language to speak.
+cli-option-lang = The language to speak: en, de, cs or pl. Without it KARAK_LANG counts, then the language of your system.
 cli-option-hero = The hero you play: wizard, warlock, warrior, thief, oracle or swordsman, in Karak 2 warrior, oracle, ranger, warlock, princess or scout, or its name. Repeat it for the next seat; otherwise heroes are dealt.
 cli-option-bots = Who plays the other seats: names of bots (random, greedy, knight, champion) with commas between them.
 cli-option-players = How many play altogether, 2 to 5; bots fill the seats.
@@ -129,18 +129,21 @@ cli-large-stones = { $number ->
         [one] a large stone
        *[other] { $number } large stones
     }
-cli-walked = { $hero } steps { $what }.
-cli-draws-armies = { $hero } draws { $what } from the bag.
-cli-finds-armies = { $hero } finds { $what } on the hex.
-cli-gains = { $hero } gains { $what }.
-cli-loses = { $hero } loses { $what }.
-cli-recruits = { $hero } recruits { $what }.
-cli-returns = { $hero } returns { $what } to the supply.
+cli-walked = { $hero } steps { $side }.
+cli-draws-armies = { $hero } draws { $armies-counted } from the bag.
+cli-finds-armies = { $hero } finds { $armies-counted } on the hex.
+cli-gains-items = { $hero } gains { $items-counted }.
+cli-gains-resources = { $hero } gains { $resources-counted }.
+cli-loses-resources = { $hero } loses { $resources-counted }.
+cli-loses-units = { $hero } loses { $units-counted }.
+cli-recruits = { $hero } recruits { $units-counted }.
+cli-returns = { $hero } returns { $units-counted } to the supply.
 cli-why = { $action }. { $reasons }
 cli-why-silent = { $action }.
 cli-rolls-units-again = { $hero } rolls all units again.
 cli-rolls-hero-again = { $hero } rolls the hero die again.
 cli-units-roll = { $hero }'s units roll { $what }.
+cli-units-rolled = { $face } ({ $units-counted })
 
 cli-group-go = Go
 cli-group-here = Here
@@ -266,9 +269,9 @@ cli-odds-more = and { $number ->
         [one] one choice more
        *[other] { $number } choices more
     } (--all lists them)
-cli-odds-best = Best: send { $units }
+cli-odds-best = Best: send { $sent }
 cli-odds-wounds = Hearts lost: { $spread }
-cli-odds-lost = { $units } lost: { $mean } on average ({ $spread })
+cli-odds-lost = { $unit-many } lost: { $mean } on average ({ $spread })
 cli-odds-fall = Unconscious afterwards: { $chance }
 cli-odds-weaken = A Praetorian falls without a victory: { $chance }
 cli-odds-plague = Plague and misery: { $chance }

@@ -21,54 +21,101 @@ hero-scout = Darius
 army-skeleton-warriors = Skeleton Warriors
     .a = Skeleton Warriors
     .the = the Skeleton Warriors
+    .counted = { $number ->
+            [one] Skeleton Warriors
+           *[other] Skeleton Warriors ×{ $number }
+        }
 army-fire-eaters = Fire Eaters
     .a = Fire Eaters
     .the = the Fire Eaters
+    .counted = { $number ->
+            [one] Fire Eaters
+           *[other] Fire Eaters ×{ $number }
+        }
 army-shadow-eaters = Shadow Eaters
     .a = Shadow Eaters
     .the = the Shadow Eaters
+    .counted = { $number ->
+            [one] Shadow Eaters
+           *[other] Shadow Eaters ×{ $number }
+        }
 army-skeletal-hulks = Skeletal Hulks
     .a = Skeletal Hulks
     .the = the Skeletal Hulks
+    .counted = { $number ->
+            [one] Skeletal Hulks
+           *[other] Skeletal Hulks ×{ $number }
+        }
 army-hammer-follower = Hammer Follower
     .a = the Hammer Follower
     .the = the Hammer Follower
+    .counted = the Hammer Follower
 army-dark-dryads = Dark Dryads
     .a = Dark Dryads
     .the = the Dark Dryads
+    .counted = { $number ->
+            [one] Dark Dryads
+           *[other] Dark Dryads ×{ $number }
+        }
 army-skeleton-riders = Skeleton Riders
     .a = Skeleton Riders
     .the = the Skeleton Riders
+    .counted = { $number ->
+            [one] Skeleton Riders
+           *[other] Skeleton Riders ×{ $number }
+        }
 army-envoys-of-death = Envoys of Death
     .a = Envoys of Death
     .the = the Envoys of Death
+    .counted = { $number ->
+            [one] Envoys of Death
+           *[other] Envoys of Death ×{ $number }
+        }
 
 ## Units, dice and their faces
 
 unit-knight = Knight
     .a = a Knight
-    .the = the Knight
+    .counted = { $number ->
+            [one] a Knight
+           *[other] { $number } Knights
+        }
     .many = Knights
+    .letter = K
 unit-archer = Archer
     .a = an Archer
-    .the = the Archer
+    .counted = { $number ->
+            [one] an Archer
+           *[other] { $number } Archers
+        }
     .many = Archers
+    .letter = A
 unit-mage = Mage
     .a = a Mage
-    .the = the Mage
+    .counted = { $number ->
+            [one] a Mage
+           *[other] { $number } Mages
+        }
     .many = Mages
+    .letter = M
 unit-skeleton = Skeleton
     .a = a Skeleton
-    .the = the Skeleton
+    .counted = { $number ->
+            [one] a Skeleton
+           *[other] { $number } Skeletons
+        }
     .many = Skeletons
+    .letter = S
 unit-bear = Bear
     .a = the Bear
-    .the = the Bear
+    .counted = the Bear
     .many = Bears
+    .letter = B
 unit-titan = Titan
     .a = the Titan
-    .the = the Titan
+    .counted = the Titan
     .many = Titans
+    .letter = T
 
 die-hero = hero die
     .the = the hero die
@@ -103,51 +150,69 @@ face-9 = 9 swords
 item-warhammer = warhammer
     .a = a warhammer
     .the = the warhammer
-    .many = warhammers
+    .counted = { $number ->
+            [one] a warhammer
+           *[other] { $number } warhammers
+        }
 item-fireball = Fireball
     .a = a Fireball
     .the = the Fireball
-    .many = Fireballs
+    .counted = { $number ->
+            [one] a Fireball
+           *[other] { $number } Fireballs
+        }
 item-pickpocket = Pickpocket
     .a = a Pickpocket spell
     .the = the Pickpocket spell
-    .many = Pickpocket spells
+    .counted = { $number ->
+            [one] a Pickpocket spell
+           *[other] { $number } Pickpocket spells
+        }
 item-amulet-of-resources = Amulet of Resources
     .a = the Amulet of Resources
     .the = the Amulet of Resources
-    .many = Amulets of Resources
+    .counted = the Amulet of Resources
 item-amulet-of-glory = Amulet of Glory
     .a = the Amulet of Glory
     .the = the Amulet of Glory
-    .many = Amulets of Glory
+    .counted = the Amulet of Glory
 item-amulet-of-action = Amulet of Action
     .a = the Amulet of Action
     .the = the Amulet of Action
-    .many = Amulets of Action
+    .counted = the Amulet of Action
 item-amulet-of-protection = Amulet of Protection
     .a = the Amulet of Protection
     .the = the Amulet of Protection
-    .many = Amulets of Protection
+    .counted = the Amulet of Protection
 item-amulet-of-the-titan = Amulet of the Titan
     .a = the Amulet of the Titan
     .the = the Amulet of the Titan
-    .many = Amulets of the Titan
+    .counted = the Amulet of the Titan
 item-small-stone = small soul stone
     .a = a small soul stone
     .the = the small soul stone
-    .many = small soul stones
+    .counted = { $number ->
+            [one] a small soul stone
+           *[other] { $number } small soul stones
+        }
 item-large-stone = large soul stone
     .a = a large soul stone
     .the = the large soul stone
-    .many = large soul stones
+    .counted = { $number ->
+            [one] a large soul stone
+           *[other] { $number } large soul stones
+        }
 item-archstone = Soul Archstone
     .a = the Soul Archstone
     .the = the Soul Archstone
-    .many = Soul Archstones
+    .counted = the Soul Archstone
 item-cart = resource cart
     .a = a resource cart
     .the = the resource cart
-    .many = resource carts
+    .counted = { $number ->
+            [one] a resource cart
+           *[other] { $number } resource carts
+        }
 
 ## The city, resources, lands
 
@@ -167,8 +232,11 @@ building-city = city
     .the = the city
 
 resource-food = food
+    .counted = { $number } food
 resource-wood = wood
+    .counted = { $number } wood
 resource-stone = stone
+    .counted = { $number } stone
 
 land-farm = farm
     .a = a farm

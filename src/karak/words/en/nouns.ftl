@@ -1,5 +1,10 @@
 ### The names of things. A message is <group>-<name>; its value is the plain form, and every attribute
 ### is another form: for an argument $monster a sentence may use $monster, $monster-a, $monster-the.
+### All nouns of a group have the same forms; which ones, every language decides for itself (docs/words.md).
+###
+### .a        with the indefinite article, as a thing that is new
+### .the      with the definite article, as a thing that is known
+### .counted  so many of them; $number says how many
 
 ## Heroes of Karak, by their trade
 
@@ -27,74 +32,86 @@ hero-swordsman = Victorius
 token-rat = rat
     .a = a rat
     .the = the rat
-    .many = rats
 token-spider = giant spider
     .a = a giant spider
     .the = the giant spider
-    .many = giant spiders
 token-mummy = mummy
     .a = a mummy
     .the = the mummy
-    .many = mummies
 token-turnkey = skeleton turnkey
     .a = a skeleton turnkey
     .the = the skeleton turnkey
-    .many = skeleton turnkeys
 token-skeleton-warrior = skeleton warrior
     .a = a skeleton warrior
     .the = the skeleton warrior
-    .many = skeleton warriors
 token-skeleton-king = skeleton king
     .a = a skeleton king
     .the = the skeleton king
-    .many = skeleton kings
 token-fallen = Fallen
     .a = a Fallen
     .the = the Fallen
-    .many = Fallen
 token-dragon = dragon
     .a = the dragon
     .the = the dragon
-    .many = dragons
 token-chest = locked chest
     .a = a locked chest
     .the = the locked chest
-    .many = locked chests
 
 ## Items: weapons, spells, keys and treasures
 
 item-daggers = daggers
     .a = a pair of daggers
     .the = the daggers
-    .many = pairs of daggers
+    .counted = { $number ->
+            [one] a pair of daggers
+           *[other] { $number } pairs of daggers
+        }
 item-sword = sword
     .a = a sword
     .the = the sword
-    .many = swords
+    .counted = { $number ->
+            [one] a sword
+           *[other] { $number } swords
+        }
 item-axe = axe
     .a = an axe
     .the = the axe
-    .many = axes
+    .counted = { $number ->
+            [one] an axe
+           *[other] { $number } axes
+        }
 item-flames = magic flames
     .a = a magic flames spell
     .the = the magic flames
-    .many = magic flames spells
+    .counted = { $number ->
+            [one] a magic flames spell
+           *[other] { $number } magic flames spells
+        }
 item-portal = healing portal
     .a = a healing portal
     .the = the healing portal
-    .many = healing portals
+    .counted = { $number ->
+            [one] a healing portal
+           *[other] { $number } healing portals
+        }
 item-key = key
     .a = a key
     .the = the key
-    .many = keys
+    .counted = { $number ->
+            [one] a key
+           *[other] { $number } keys
+        }
 item-treasure = treasure
     .a = a treasure
     .the = the treasure
-    .many = treasures
+    .counted = { $number ->
+            [one] a treasure
+           *[other] { $number } treasures
+        }
 item-dragon-treasure = dragon's treasure
     .a = the dragon's treasure
     .the = the dragon's treasure
-    .many = dragon's treasures
+    .counted = the dragon's treasure
 
 ## Tiles and their shapes
 
@@ -115,13 +132,9 @@ tile-fountain = fountain
     .the = the fountain
 
 shape-straight = straight
-    .a = a straight one
 shape-corner = corner
-    .a = a corner
 shape-tee = T
-    .a = a T
 shape-cross = crossing
-    .a = a crossing
 
 ## Directions
 
