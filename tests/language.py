@@ -289,6 +289,7 @@ def position(
         "reason": "",
     }
     game = KARAK.from_position(setup, data, seeded(0))
+    assert isinstance(game, Karak)
     game.recorder = Recorder(Log(setup, (), data))
     return Table(game, names)
 

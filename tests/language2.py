@@ -368,6 +368,7 @@ def position(
         "reason": "",
     }
     game = KARAK2.from_position(setup, data, seeded(0))
+    assert isinstance(game, Karak2)
     record_from(game, (), data)
     return Table(game, names)
 

@@ -10,7 +10,7 @@ from karak.words import RuleSection, Words
 from named_rules import NamedTest, named_tests, rules_with_tests
 
 ROOT = Path(__file__).resolve().parents[1]
-RULE_IDS = [rule for title in TITLES.values() for rule in title.rule_ids()]
+RULE_IDS = [rule for title in TITLES.values() for rule in title.rule_ids]
 PAGE = ROOT / "docs" / "rules" / "coverage.md"
 HEAD = """# Rules and their tests
 

@@ -41,7 +41,7 @@ REQUESTS = http_page()
 POSITIONS = positions_page()
 
 EVERY_RULE = [
-    pytest.param(of, rule_id, id=rule_id) for of in GAMES for rule_id in TITLES[of.game].rule_ids()
+    pytest.param(of, rule_id, id=rule_id) for of in GAMES for rule_id in TITLES[of.game].rule_ids
 ]
 EVERY_FIGURE = [
     pytest.param(game, key, standing, id=f"{game}-{key}")
@@ -103,7 +103,7 @@ def test_the_figures_of_karak_2_are_told_in_words() -> None:
 
 @pytest.mark.parametrize("of", GAMES, ids=lambda of: of.game)
 def test_an_action_is_within_the_row_of_its_verb(of: GamePages) -> None:
-    for action in TITLES[of.game].actions().actions:
+    for action in TITLES[of.game].actions.actions:
         rows = [row for row in ACTION_ROWS[of.game] if f"| `{action.verb}` |" in row]
         codes = [row.split("|")[1].split("–") for row in rows]
         assert any(int(span[0]) <= action.code <= int(span[-1]) for span in codes)

@@ -91,6 +91,6 @@ def test_decisions_name_a_seat_and_a_rule_and_are_plain_data(
             return
         decision = game.decision
         assert decision.seat == game.seat
-        assert decision.rule in find_title(kit.name).rule_ids()
+        assert decision.rule in find_title(kit.name).rule_ids
         assert json.loads(json.dumps(decision.as_data())) == decision.as_data()
         assert game.result is None

@@ -59,7 +59,7 @@ def action_messages() -> set[str]:
     """Messages of all verbs of both games, and the one for steps into the dark."""
     return {"action-explore"} | {
         f"action-{action.verb.replace(' ', '-')}"
-        for table in [title.actions() for title in TITLES.values()]
+        for table in [title.actions for title in TITLES.values()]
         for action in table.actions
     }
 

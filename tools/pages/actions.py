@@ -32,7 +32,7 @@ were laid: 0 is Karak Castle. Heroes count from 1, as in the list of heroes.""",
 
 def actions_page(words: Words, of: GamePages = KARAK) -> str:
     """Write the whole table, a row for each verb."""
-    actions = TITLES[of.game].actions().actions
+    actions = TITLES[of.game].actions.actions
     head = HEAD.format(
         title=of.title,
         count=len(actions),

@@ -15,7 +15,6 @@ from karak.games.titles import TITLES
 from karak.kernel.events import Event
 from karak.server.protocol import game, karak1, karak2
 
-PACKAGES = {"karak": "karak.games.karak1", "karak2": "karak.games.karak2"}
 PREFIXES = {"karak": "Karak", "karak2": "Karak2"}
 PLAIN: dict[str, Any] = {"int": int, "str": str, "str | None": str | None}
 NAMES: dict[str, dict[str, Any]] = {
@@ -50,9 +49,8 @@ NAMES: dict[str, dict[str, Any]] = {
 
 def event_types(of: str) -> list[type[Struct]]:
     """Give a type for each kind of event that a game may tell, those of both games first."""
-    TITLES[of].actions()
     found = sorted(_all(Event), key=lambda each: (each.__module__ != shared.__name__, each.kind))
-    mine = (shared.__name__, PACKAGES[of])
+    mine = (shared.__name__, type(TITLES[of]).__module__.removesuffix("title"))
     return [_type(of, each) for each in found if each.__module__.startswith(mine)]
 
 

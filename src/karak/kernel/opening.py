@@ -120,7 +120,7 @@ def _as_each_may_know_it(game: Game) -> list[Data]:
 
 def read_log_data(titles: dict[str, Title], data: object) -> Log:
     """Read a log from data, with all that is needed to show it to one seat only."""
-    log = log_from(data, {name: title.actions() for name, title in titles.items()})
+    log = log_from(data, {name: title.actions for name, title in titles.items()})
     if log.origin is not None:
         title = titles[log.setup.game]
         check_read_setup(title, log.setup)

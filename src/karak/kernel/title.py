@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from karak.kernel.actions import ActionTable
 from karak.kernel.data import Data
@@ -14,15 +15,16 @@ from karak.kernel.setup import Setup
 class Title:
     """What somebody must know about a game to set one up."""
 
-    name: str
-    fewest_players: int
-    most_players: int
-    variants: tuple[str, ...]
-    rules_version: int
-
-    @abstractmethod
-    def actions(self) -> ActionTable:
-        """Give the table of all its actions."""
+    def __init__(
+        self, name: str, variants: tuple[str, ...], actions: ActionTable, rule_ids: list[str]
+    ) -> None:
+        self.name: Final = name
+        self.variants: Final = variants
+        self.actions: Final = actions
+        self.rule_ids: Final = rule_ids
+        self.fewest_players: Final = 2
+        self.most_players: Final = 5
+        self.rules_version: Final = 1
 
     @abstractmethod
     def hero_names(self) -> list[str]:
@@ -41,9 +43,11 @@ class Title:
         """Deal heroes, roll for the start: up to the first decision."""
 
     @abstractmethod
+    def lay_position(self, game: Game, position: object) -> None:
+        """Lay a position out on an empty game, as far as it can be trusted."""
+
     def from_position(self, setup: Setup, position: object, generator: Generator) -> Game:
         """Read a game from its position."""
-
-    @abstractmethod
-    def rule_ids(self) -> list[str]:
-        """Name every rule."""
+        game = self.empty(setup, generator)
+        self.lay_position(game, position)
+        return game

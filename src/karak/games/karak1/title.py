@@ -12,7 +12,6 @@ from karak.games.karak1.reading import read_position
 from karak.games.karak1.roster import hero_names
 from karak.games.karak1.rules import RULE_IDS
 from karak.games.karak1.state import EXPERTS_GOAL
-from karak.kernel.actions import ActionTable
 from karak.kernel.data import Data
 from karak.kernel.game import Game
 from karak.kernel.generator import Generator
@@ -25,23 +24,11 @@ class KarakTitle(Title):
     """Karak: 2 to 5 players, six heroes, the experts' goal as a variant (K1.S1, K1.X3)."""
 
     def __init__(self) -> None:
-        self.name = "karak"
-        self.fewest_players = 2
-        self.most_players = 5
-        self.variants = (EXPERTS_GOAL,)
-        self.rules_version = 1
-
-    def actions(self) -> ActionTable:
-        """Give the table of all actions."""
-        return ACTIONS
+        super().__init__("karak", (EXPERTS_GOAL,), ACTIONS, RULE_IDS)
 
     def hero_names(self) -> list[str]:
         """Name the heroes."""
         return hero_names()
-
-    def rule_ids(self) -> list[str]:
-        """Name the rules."""
-        return RULE_IDS
 
     def figures(self, corrected: Data | None) -> Data:
         """Give the full figures."""
@@ -58,11 +45,10 @@ class KarakTitle(Title):
         assert isinstance(game, Karak)
         set_up(game)
 
-    def from_position(self, setup: Setup, position: object, generator: Generator) -> Karak:
-        """Read a game from its position."""
-        game = self.empty(setup, generator)
+    def lay_position(self, game: Game, position: object) -> None:
+        """Read a position, piece by piece."""
+        assert isinstance(game, Karak)
         read_position(game, position)
-        return game
 
 
 KARAK: Final = KarakTitle()
