@@ -39,3 +39,37 @@ def test_a_wrong_flag_is_the_reader_s_error(karak: Command) -> None:
 def test_an_unknown_language_names_the_known_ones(karak: Command) -> None:
     done = karak("--lang", "tlh", "rules", "K1.S1")
     assert (done.code, "en" in done.err) == (2, True)
+
+
+GERMAN = "Vier Schritte"
+
+
+@pytest.mark.parametrize("options", [("--lang", "de"), ("--lang=de",)])
+def test_the_language_is_chosen_by_an_option(karak: Command, options: tuple[str, ...]) -> None:
+    assert GERMAN in karak(*options, "rules", "K1.T1").out
+    assert "Im Terminal spielen" in karak(*options, "play", "--help").out
+
+
+@pytest.mark.parametrize(
+    ("environment", "german"),
+    [
+        ({"KARAK_LANG": "de", "LANG": "en_GB.UTF-8"}, True),
+        ({"KARAK_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_AT.UTF-8"}, True),
+        ({"KARAK_LANG": "", "LC_ALL": "de", "LANG": "en_GB.UTF-8"}, True),
+        ({"KARAK_LANG": "", "LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, False),
+        ({"KARAK_LANG": "", "LC_ALL": "tlh_QO", "LANG": "de_DE.UTF-8"}, False),
+    ],
+)
+def test_the_language_is_chosen_by_the_environment(
+    karak: Command,
+    monkeypatch: pytest.MonkeyPatch,
+    environment: dict[str, str],
+    german: bool,
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert (GERMAN in karak("rules", "K1.T1").out) == german
+
+
+def test_errors_speak_the_language_too(karak: Command) -> None:
+    assert "Eine Regel „K1.Q9“ gibt es nicht." in karak("--lang", "de", "rules", "K1.Q9").err

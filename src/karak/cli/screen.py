@@ -47,6 +47,7 @@ QUIET = "bright_black"
 LOUD = "bold"
 PLAIN_CHARACTERS = str.maketrans(
     {
+        "„": '"',
         "“": '"',
         "”": '"',
         "’": "'",
