@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
+import numpy as np
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from karak.bots.guides import guide_for
@@ -21,8 +23,10 @@ from karak.bots.levels import check_bot
 from karak.games.api import new_game
 from karak.kernel.errors import KarakError
 from karak.lab.runner import Crew, Finished, all_cores
+from karak.lab.worker import Task
 from tools.tuning.fit import Floats, Samples, fit, gather
 from tools.tuning.samples import Position, SelfPlay
+from tools.tuning.shaking import ShakenPlay
 
 ROOT = Path(__file__).resolve().parents[1]
 PLACES = {
@@ -51,7 +55,7 @@ WEIGHTS: Final[list[float]] = [
 Played = tuple[list[Position], list[float]]
 
 
-def play(task: SelfPlay, games: int, jobs: int) -> list[Played]:
+def play(task: Task, games: int, jobs: int) -> list[Played]:
     """Play the games, in the order of their numbers."""
     found: dict[int, Played] = {}
     told = time.monotonic()
@@ -75,7 +79,7 @@ def module(title: str, names: Sequence[str], weights: Floats, arguments: str) ->
 
 def report(names: Sequence[str], old: Floats, new: Floats, judges: Samples) -> None:
     """Say what has changed, and how well results are foreseen by it."""
-    for name, before, after in zip(names, old, new, strict=True):
+    for name, before, after in zip(names, old, new, strict=False):
         print(f"  {before:9.4f} {after:9.4f}  {name}")
     print(f"surprise, nobody ahead: {judges.loss(old * 0):.4f}")
     print(f"surprise, old weights:  {judges.loss(old):.4f}")
@@ -95,6 +99,8 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--within", type=float, default=0.05, help="share of other decisions")
     parser.add_argument("--stray", type=float, default=0.03, help="share of random moves")
     parser.add_argument("--ridge", type=float, default=0.0005)
+    parser.add_argument("--keep", action="store_true", help="pull towards the weights there are")
+    parser.add_argument("--shaken", action="store_true", help="one shaken position a game (Karak)")
     parser.add_argument("--out", type=Path, help="where to write, else where the bots read")
     return parser.parse_args(arguments)
 
@@ -112,22 +118,31 @@ def main(arguments: Sequence[str]) -> int:
         guide = guide_for(new_game(wanted.game, players=max(players), seed=1))
     except KarakError as error:
         sys.exit(str(error))
-    task = SelfPlay(
-        wanted.game, bots, players, wanted.seed, wanted.turns, wanted.within, wanted.stray
+    if wanted.shaken and wanted.game != "karak":
+        sys.exit("only positions of karak can be shaken")
+    task = (
+        ShakenPlay(bots, players, wanted.seed)
+        if wanted.shaken
+        else SelfPlay(
+            wanted.game, bots, players, wanted.seed, wanted.turns, wanted.within, wanted.stray
+        )
     )
     games = play(task, wanted.games, wanted.jobs)
     learned = gather([game for n, game in enumerate(games) if n % KEPT_BACK])
     judges = gather(games[::KEPT_BACK])
     names = guide.names()
-    weights = fit(learned, wanted.ridge)
-    old = weights * 0 + guide.weights()
+    old = np.zeros(learned.features.shape[1])
+    old[: len(names)] = guide.weights()
+    weights = fit(learned, wanted.ridge, old if wanted.keep else None)
     print(f"{len(learned.begins)} positions of {len(games)} games between {', '.join(bots)}")
     report(names, old, weights, judges)
+    weights = weights[: len(names)]
     place: Path = wanted.out or PLACES[wanted.game]
     told = (
         f"{wanted.game} --bots {wanted.bots} --players {wanted.players} --games {wanted.games}"
         f" --seed {wanted.seed} --turns {wanted.turns} --within {wanted.within}"
         f" --stray {wanted.stray} --ridge {wanted.ridge}"
+        f"{' --keep' if wanted.keep else ''}{' --shaken' if wanted.shaken else ''}"
     )
     place.write_text(module(TITLES[wanted.game], names, weights, told), "utf-8")
     print(f"written to {place.name}")

@@ -9,14 +9,18 @@ from bots.positions import positions_of
 from karak.bots.bot import Bot
 from karak.bots.champion import ChampionBot
 from karak.bots.errors import UnknownBot, UnknownLevel
+from karak.bots.greedy import GreedyBot
 from karak.bots.guides import guide_for
+from karak.bots.karak1.worth import EAGER_ROUNDS
 from karak.bots.knight import KnightBot
 from karak.bots.levels import BOTS, check_bot, make_bot
+from karak.games.karak1.state import State
 from karak.games.titles import TITLES
 from karak.kernel.game import Game
 from karak.words import Words
 
 ITERATIONS = 12
+MOST_DECISIONS = 2000
 
 
 def thinkers(seed: int) -> list[Bot]:
@@ -135,3 +139,23 @@ def test_every_bot_can_be_asked_why() -> None:
     for name in BOTS:
         bot = make_bot(f"{name}:10" if name == "champion" else name, 1)
         assert isinstance(bot.explain(game, bot.choose(game)), list)
+
+
+@pytest.mark.parametrize("seed", [5, 10, 39])
+def test_knights_come_to_an_end_in_karak(seed: int) -> None:
+    """Nobody waits for ever with a key beside a chest."""
+    game = karak.new_game("karak", players=2, seed=seed)
+    knight = KnightBot()
+    for _ in range(MOST_DECISIONS):
+        if game.over:
+            break
+        game.apply(knight.choose(game.clone(seed=1, seat=game.seat)))
+    assert game.over
+
+
+def test_a_game_that_lasts_too_long_is_played_as_greedy_does() -> None:
+    game = karak.new_game("karak", players=2, seed=3)
+    assert isinstance(game, State)
+    game.turn = 2 * EAGER_ROUNDS + 1
+    assert len(guide_for(game).plans(game)) == 1
+    assert KnightBot().choose(game) is GreedyBot(1).choose(game)

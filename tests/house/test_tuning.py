@@ -46,8 +46,12 @@ def test_a_pull_makes_weights_smaller() -> None:
     assert abs(fit(samples, 1.0)[0]) < abs(fit(samples, 0.0)[0])
 
 
+def test_weights_can_be_kept_where_there_is_little_to_learn() -> None:
+    assert fit(invented(100, 2), 1000.0, TRUE) == pytest.approx(TRUE, abs=0.01)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["karak", "karak2"])
+@pytest.mark.parametrize("game", ["karak", "karak2", "karak --shaken --keep"])
 def test_the_script_writes_a_module_of_weights_and_the_same_again(
     game: str, tmp_path: Path
 ) -> None:
@@ -56,7 +60,7 @@ def test_the_script_writes_a_module_of_weights_and_the_same_again(
         out = tmp_path / f"{jobs}.py"
         options = ["--bots", "greedy", "--games", "20", "--jobs", jobs, "--out", str(out)]
         done = subprocess.run(
-            [sys.executable, str(ROOT / "tools" / "tune.py"), game, *options],
+            [sys.executable, str(ROOT / "tools" / "tune.py"), *game.split(), *options],
             cwd=tmp_path,
             env={**os.environ},
             capture_output=True,

@@ -66,22 +66,23 @@ def gather(games: Sequence[tuple[list[list[list[float]]], list[float]]]) -> Samp
     )
 
 
-def fit(samples: Samples, ridge: float) -> Floats:
-    """Find the weights; `ridge` pulls those that matter little towards zero.
+def fit(samples: Samples, ridge: float, towards: Floats | None = None) -> Floats:
+    """Find the weights; `ridge` pulls those that matter little towards others, or towards zero.
 
     A feature that is the same for all seats of every table has no say and stays at zero.
     """
     total = float(samples.weights[samples.begins].sum())
     size = np.sqrt(np.average(np.square(_apart(samples)), axis=0, weights=samples.weights))
     pull: Floats = ridge * np.square(size) + (size == 0.0)
-    weights: Floats = np.zeros(len(pull))
+    goal: Floats = np.zeros(len(pull)) if towards is None else towards
+    weights = goal
     best = samples.loss(weights)
     for _ in range(STEPS):
         gradient, curvature = _slopes(samples, weights)
-        slope: Floats = gradient / total + pull * weights
+        slope: Floats = gradient / total + pull * (weights - goal)
         bend: Floats = curvature / total + np.diag(pull)
         uphill: Floats = np.linalg.solve(bend, slope).astype(np.float64)
-        weights, loss = _downhill(samples, weights, uphill, pull)
+        weights, loss = _downhill(samples, weights, uphill, pull, goal)
         if best - loss < CLOSE:
             break
         best = loss
@@ -89,20 +90,20 @@ def fit(samples: Samples, ridge: float) -> Floats:
 
 
 def _downhill(
-    samples: Samples, weights: Floats, uphill: Floats, pull: Floats
+    samples: Samples, weights: Floats, uphill: Floats, pull: Floats, goal: Floats
 ) -> tuple[Floats, float]:
     """Go down by a whole step, or by half of it, and so on, until it helps."""
-    here = _cost(samples, weights, pull)
+    here = _cost(samples, weights, pull, goal)
     for halving in range(HALVINGS):
         there: Floats = weights - uphill / 2**halving
-        cost = _cost(samples, there, pull)
+        cost = _cost(samples, there, pull, goal)
         if cost < here:
             return there, cost
     return weights, here
 
 
-def _cost(samples: Samples, weights: Floats, pull: Floats) -> float:
-    return samples.loss(weights) + 0.5 * float((pull * np.square(weights)).sum())
+def _cost(samples: Samples, weights: Floats, pull: Floats, goal: Floats) -> float:
+    return samples.loss(weights) + 0.5 * float((pull * np.square(weights - goal)).sum())
 
 
 def _apart(samples: Samples) -> Floats:

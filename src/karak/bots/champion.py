@@ -39,14 +39,14 @@ class ChampionBot(Bot):
         legal = game.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        tree = Tree(game, guide_for(game), seeded(self.seed), guide_for(game).turns_ahead(game))
+        tree = Tree(game, guide_for(game), seeded(self.seed))
         if len(tree.plans) == 1:
             return tree.plans[0].actions[0]
         self.tree = tree
         if self.seconds > 0.0:
             self.search_in_time(tree)
         else:
-            tree.search(self.iterations)
+            tree.search(max(1, int(tree.guide.effort(game, len(tree.plans)) * self.iterations)))
         return tree.best().plan.actions[0]
 
     def search_in_time(self, tree: Tree) -> None:
@@ -54,7 +54,8 @@ class ChampionBot(Bot):
         end = perf_counter() + self.seconds
         left = self.iterations
         while left > 0 and perf_counter() < end and not tree.is_settled(left):
-            tree.search(min(SLICE, left))
+            for _ in range(min(SLICE, left)):
+                tree.iterate()
             left -= SLICE
 
     def explain(self, game: Game, action: Action) -> list[Reason]:

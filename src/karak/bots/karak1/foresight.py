@@ -94,12 +94,11 @@ class Foresight:
     def near_to(self, game: State, seat: int) -> Neighbourhood:
         """Look around a hero once for each site; the others do not care about a new tile."""
         hero = game.heroes[seat]
-        key = SEATS * hero.site + seat
-        if seat == self.seat:
-            key += NEW_BOARD * len(game.tokens)
+        board = game if seat == self.seat else self.game
+        key = NEW_BOARD * len(board.tokens) + SEATS * hero.site + seat
         near = self.near.get(key)
         if near is None:
-            near = Neighbourhood(game, hero)
+            near = Neighbourhood(board, hero)
             self.near[key] = near
         return near
 

@@ -11,12 +11,13 @@ from karak.bots.karak1.standing import NAMES, standing
 from karak.bots.karak1.surroundings import Neighbourhood
 from karak.bots.karak1.weights import WEIGHTS
 from karak.bots.karak1.why import reasons_in_karak
+from karak.bots.karak1.worth import EAGER_ROUNDS
 from karak.bots.reason import Reason
 from karak.bots.search.guide import Guide
-from karak.bots.search.plan import Plan, single
+from karak.bots.search.plan import Plan, foreseen, single
 from karak.games.karak1.actions import STRIKE
 from karak.games.karak1.curse import CHOOSE_BEARER
-from karak.games.karak1.exploring import CHOOSE_TOKEN
+from karak.games.karak1.exploring import CHOOSE_TOKEN, TURN_TILE
 from karak.games.karak1.fight import Fight
 from karak.games.karak1.fighting import ADD_TO_ATTACK, ROLL_DICE
 from karak.games.karak1.pieces import DRAGON
@@ -29,6 +30,12 @@ from karak.kernel.game import Game
 MOST_PLANS: Final = 10
 SEATS: Final = 8
 MOST_SHORT: Final = 16
+MOST_LATER_PLANS: Final = 4
+CLEARLY_WORSE: Final = 0.12
+"""Plans whose foreseen chance is so much below the best are not searched."""
+WARMTH: Final = 0.02
+EACH_PLAN: Final = 0.25
+"""The share of the iterations that each plan to choose from deserves."""
 SECOND_PRIOR: Final = 0.3
 
 
@@ -50,20 +57,30 @@ class KarakGuide(Guide):
         return standing(game, seat, Neighbourhood(game, game.heroes[seat]))
 
     def plans(self, game: Game) -> list[Plan]:
-        """List aims in the free turn; else every answer, greedy's first."""
+        """List aims in the free turn; else every answer, greedy's first.
+
+        A game that lasts very long is played as greedy does, who gets ever bolder: it must end.
+        """
         assert isinstance(game, State)
+        if game.asking is CHOOSE_HERO or game.turn > EAGER_ROUNDS * len(game.heroes):
+            return [single(self.quick(game), 1.0)]
         if game.asking is FREE_TURN:
             return Outlook(game, game.me).plans(MOST_PLANS)
-        if game.asking is CHOOSE_HERO:
-            return [self.glance(game)]
         return answers(game)
+
+    def first_plans(self, game: Game) -> list[Plan]:
+        """Let foresight say which plans look good; what is clearly best needs no search."""
+        plans = self.plans(game)
+        if len(plans) == 1:
+            return plans
+        return foreseen(plans, self.foresee_all(game, plans), WARMTH, CLEARLY_WORSE)
 
     def later_plans(self, game: Game) -> list[Plan]:
         """Leave out small questions: they are answered at a glance."""
         assert isinstance(game, State)
         asking = game.asking
         if asking is FREE_TURN:
-            return Outlook(game, game.me).later_plans()
+            return Outlook(game, game.me).later_plans()[:MOST_LATER_PLANS]
         if asking is ADD_TO_ATTACK or asking is CHOOSE_TOKEN or asking is CHOOSE_BEARER:
             return answers(game)
         return [self.glance(game)]
@@ -97,6 +114,11 @@ class KarakGuide(Guide):
         """Count the turns begun so far."""
         assert isinstance(game, State)
         return game.turn
+
+    def effort(self, game: Game, plans: int) -> float:
+        """Think little about how a tile is turned, and where there is little to choose from."""
+        assert isinstance(game, State)
+        return EACH_PLAN if game.asking is TURN_TILE else min(1.0, EACH_PLAN * plans)
 
     def rollout_turns(self, game: Game) -> int:
         """Judge at the end of the turn."""

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from karak.bots.karak1.appraisal import bounded
 from karak.bots.karak1.surroundings import Means, Neighbourhood, Surroundings
 from karak.games.karak1.ending import half_points
-from karak.games.karak1.pieces import DRAGON, DRAGON_TREASURE
+from karak.games.karak1.pieces import CHEST, DRAGON, DRAGON_TREASURE, FALLEN, TURNKEY
 from karak.games.karak1.state import State
 
 MOST_LEAD: Final = 4.0
-LOW: Final = 1
 NAMES: Final[list[str]] = [
     "points",
-    "points as tokens are drawn",
+    "points the fewer treasures are left",
     "lead",
-    "lead as tokens are drawn",
-    "lead with the dragon out",
-    "ahead with the dragon out",
-    "safe from the dragon's treasure",
+    "lead the fewer treasures are left",
     "weapons",
     "weapons as tokens are drawn",
     "flames",
@@ -28,7 +25,6 @@ NAMES: Final[list[str]] = [
     "key",
     "key for a chest near",
     "hearts",
-    "low",
     "unconscious",
     "cursed",
     "next to play",
@@ -38,10 +34,10 @@ NAMES: Final[list[str]] = [
     "treasure to win near",
     "fountain near while hurt",
     "unknown near",
-    "beats the dragon",
+    "beats a turnkey",
+    "would beat the dragon and win",
     "beats the dragon and wins",
     "dragon near and wins",
-    "steps left",
 ]
 
 
@@ -55,28 +51,31 @@ def standing(game: State, seat: int, near: Neighbourhood) -> list[float]:
     dragon_out = 0.0 if game.dragon_in_bag else 1.0
     halves = half_points(game, me)
     best = 0
+    taken = len(me.treasures)
     for other in game.heroes:
         if other is not me:
             best = max(best, half_points(game, other))
+            taken += len(other.treasures)
+    left = figures.numbers[CHEST.index] + figures.numbers[FALLEN.index] - taken
+    late = 1.0 / sqrt(1.0 + max(left, 0))
     lead = min(max((halves - best) / 2, -MOST_LEAD), MOST_LEAD)
     treasure = figures.halves[DRAGON_TREASURE.index]
     after = halves + treasure
     felled = 1.0 if after > best else 0.5 if after == best else 0.0
-    kills = means.table[bounded(figures.strengths[DRAGON.index] - means.total)].win * felled
+    strengths = figures.strengths
+    kills = sqrt(means.table[bounded(strengths[DRAGON.index] - means.total)].win) * felled
     cursed = game.cursed == seat
     hurt = 1.0 - me.hearts / figures.hearts
     if cursed:
         hurt += 0.5
     players = len(game.heroes)
     waiting = (seat - game.seat) % players
+    turn = 1.0 - waiting / players if waiting else game.steps_left / figures.steps
     return [
         halves / 2,
-        halves / 2 * drawn,
+        halves / 2 * late,
         lead,
-        lead * drawn,
-        lead * dragon_out,
-        dragon_out if lead > 0.0 else 0.0,
-        1.0 if halves - best > treasure else 0.0,
+        lead * late,
         float(means.weapons),
         means.weapons * drawn,
         0.0 if means.lasting else float(means.flames),
@@ -85,18 +84,17 @@ def standing(game: State, seat: int, near: Neighbourhood) -> list[float]:
         1.0 if means.key and around.chests else 0.0,
         around.chest if means.key else 0.0,
         me.hearts / figures.hearts,
-        1.0 if me.hearts == LOW else 0.0,
         1.0 if me.hearts == 0 else 0.0,
         1.0 if cursed else 0.0,
-        1.0 - waiting / players,
+        turn,
         around.key if around.chests and not means.key else 0.0,
         around.weapon,
         around.flames,
         around.treasure,
         around.fountain * hurt,
         around.unknown if game.stack_left > 0 else 0.0,
+        means.table[bounded(strengths[TURNKEY.index] - means.weapons)].win if left else 0.0,
         kills * (1.0 - dragon_out),
         kills * dragon_out,
-        around.dragon * felled,
-        game.steps_left / figures.steps if waiting == 0 else 0.0,
+        sqrt(around.dragon) * felled,
     ]

@@ -1,37 +1,37 @@
-"""The weights of a hero's standing in Karak, in the order of its features."""
+"""The weights of a hero's standing in Karak, in the order of its features.
+
+Written by tools/tune.py with
+x
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 WEIGHTS: Final[list[float]] = [
-    0.375,  # points
-    0.34,  # points as tokens are drawn
-    0.035,  # lead
-    0.118,  # lead as tokens are drawn
-    0.052,  # lead with the dragon out
-    -0.339,  # ahead with the dragon out
-    0.048,  # safe from the dragon's treasure
-    0.386,  # weapons
-    -0.168,  # weapons as tokens are drawn
-    0.241,  # flames
-    0.287,  # lasting flames
-    0.095,  # portals
-    0.261,  # key
-    0.299,  # key for a chest near
-    0.417,  # hearts
-    0.025,  # low
-    -0.155,  # unconscious
-    -0.192,  # cursed
-    0.067,  # next to play
-    0.102,  # key to win near
-    0.235,  # weapon to win near
-    0.042,  # flames to win near
-    0.377,  # treasure to win near
-    0.182,  # fountain near while hurt
-    0.098,  # unknown near
-    0.382,  # beats the dragon
-    0.77,  # beats the dragon and wins
-    1.616,  # dragon near and wins
-    0.084,  # steps left
+    0.4075,  # points
+    0.8437,  # points the fewer treasures are left
+    -0.0283,  # lead
+    0.0085,  # lead the fewer treasures are left
+    0.2967,  # weapons
+    -0.0991,  # weapons as tokens are drawn
+    0.1998,  # flames
+    0.3172,  # lasting flames
+    0.0599,  # portals
+    0.2749,  # key
+    0.2859,  # key for a chest near
+    0.6000,  # hearts
+    -0.4137,  # unconscious
+    -0.1726,  # cursed
+    0.2099,  # next to play
+    0.1000,  # key to win near
+    0.2450,  # weapon to win near
+    0.1681,  # flames to win near
+    0.1480,  # treasure to win near
+    0.3500,  # fountain near while hurt
+    0.0500,  # unknown near
+    0.3111,  # beats a turnkey
+    0.5163,  # would beat the dragon and win
+    0.0191,  # beats the dragon and wins
+    1.8716,  # dragon near and wins
 ]

@@ -84,6 +84,10 @@ class Guide:
         """Count the turns begun so far."""
         return 0
 
+    def effort(self, game: Game, plans: int) -> float:
+        """Say which share of the iterations a question with so many plans deserves."""
+        return 1.0
+
     def turns_ahead(self, game: Game) -> int:
         """Say how many turns the search looks ahead, the present one included."""
         return game.setup.players + 1

@@ -85,7 +85,7 @@ class Node:
 class Tree:
     """A search from one position; `luck` is where all its chance comes from."""
 
-    def __init__(self, game: Game, guide: Guide, luck: Generator, turns: int) -> None:
+    def __init__(self, game: Game, guide: Guide, luck: Generator) -> None:
         self.game: Final = game
         self.guide: Final = guide
         self.luck: Final = luck
@@ -94,6 +94,7 @@ class Tree:
         self.keeps_plans: Final = guide.keeps_plans()
         self.rollout_turns: Final = guide.rollout_turns(game)
         self.root: Final = Node()
+        turns = guide.turns_ahead(game)
         self.last_turn: Final = guide.turn(game) + turns
         self.last_planned: Final = guide.turn(game) + min(turns, guide.turns_planned(game))
         self.iterations = 0
