@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from karak.bots.karak2.prospects import prospects_of
+from karak.bots.karak2.known import prospects_of
 from karak.bots.karak2.unknown import expected_meeting
-from karak.bots.karak2.wants import NO_BUILDING, Wants
+from karak.bots.karak2.wants import NO_BUILDING, wants_of
 from karak.bots.karak2.worth import gaining, keeping
 from karak.games.karak2.actions import BUILD, DONE, PICK_HEX, RETURN
 from karak.games.karak2.ending import half_points
@@ -14,7 +14,7 @@ from karak.games.karak2.pieces import ARMIES, GEAR, RECRUITS, YIELDS
 from karak.games.karak2.roster import ROSTER
 from karak.games.karak2.ruler import NO_CITY, Ruler
 from karak.games.karak2.state import State
-from karak.games.shared.board import NOWHERE
+from karak.games.shared.board import NOWHERE, WAY_ON
 from karak.games.shared.grid import HEXES
 from karak.kernel.actions import Action
 
@@ -25,7 +25,7 @@ MUCH: Final = 1000.0
 def choose_hex(game: State, me: Ruler) -> Action:
     """Lay the hex that promises more; the Abyss only to fight there (K2.A.SCT1)."""
     prospects = prospects_of(game, me)
-    wants = Wants(game, me)
+    wants = wants_of(game, me)
     best = PICK_HEX[0]
     most = -MUCH
     for action in game.legal_actions():
@@ -71,16 +71,19 @@ def turn_hex(game: State) -> Action:
     best = legal[0]
     most = -MUCH
     sides = len(HEXES.names)
+    ways = game.land.ways
     near = game.land.beyond(game.drawn_at // sides, game.drawn_at % sides)
     turned = game.figures.hexes[game.drawn[0]].turned
     for action in legal:
         openings = turned[action.arg].openings
-        ways = game.land.ways_with(openings, near)
-        joined = 0
-        for way in ways[-sides:]:
-            if way >= 0:
-                joined += 1
-        score = 2.0 * joined + 1.0 * game.land.ways_on_with(openings, near)
+        score = 0.0
+        for side in range(sides):
+            if (openings >> side) & 1 == 1:
+                site = near[side]
+                if site == NOWHERE:
+                    score += 1.0
+                elif ways[sides * site + HEXES.opposite(side)] == WAY_ON:
+                    score += 2.0
         if score > most:
             most = score
             best = action
@@ -167,7 +170,7 @@ def wanted_resource(game: State, me: Ruler) -> Action:
     allowed = [action.arg for action in legal if action is not DONE]
     if not allowed:
         return DONE
-    wanted = Wants(game, me).best_resource(allowed)
+    wanted = wants_of(game, me).best_resource(allowed)
     for action in legal:
         if action is not DONE and action.arg == wanted:
             return action
@@ -176,13 +179,13 @@ def wanted_resource(game: State, me: Ruler) -> Action:
 
 def build_more(game: State, me: Ruler) -> Action:
     """Build on while something is worth it (K2.N4)."""
-    building = Wants(game, me).best_building()
+    building = wants_of(game, me).best_building()
     return DONE if building == NO_BUILDING else BUILD[building]
 
 
 def recruit_more(game: State, me: Ruler) -> Action:
     """Recruit the best that can be had, exchange weaker units for Mages, else be done (K2.R3)."""
-    wants = Wants(game, me)
+    wants = wants_of(game, me)
     legal = game.legal_actions()
     for action in reversed(legal):
         if action.verb == "recruit":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from karak.bots.karak2.prospects import WEAKENING_WORTH, Prospects, prospects_of
+from karak.bots.karak2.known import prospects_of
+from karak.bots.karak2.prospects import WEAKENING_WORTH, Prospects
 from karak.bots.karak2.worth import felling_general, prize_of, unit_costs, wound_cost
 from karak.games.karak2.actions import (
     DONE,

@@ -24,16 +24,17 @@ from karak.games.karak2.turn import FREE_TURN
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 
-MOST_PLANS: Final = 8
-LEAST_PART: Final = 0.1
-LATER_PLANS: Final = 5
-LATER_PART: Final = 0.3
+PLANS: Final = 5
+LEAST_PART: Final = 0.3
+FIRST_PLANS: Final = 8
+FIRST_PART: Final = 0.1
 TURNS_AHEAD: Final = 3
+TURNS_PLANNED: Final = 1
 SHARPNESS: Final = 0.02
 LEAST_PRIOR: Final = 0.05
 CLEARLY_WORSE: Final = 0.06
 CURIOSITY: Final = 0.1
-TURNS_PLANNED: Final = 1
+CERTAINTY: Final = 2.5
 
 
 @final
@@ -59,7 +60,7 @@ class Karak2Guide(Guide):
         battle = game.battle
         if rounds(game) <= EAGER_ROUNDS:
             if game.asking is FREE_TURN:
-                return free_plans(game, MOST_PLANS, LEAST_PART)
+                return free_plans(game, PLANS, LEAST_PART)
             if game.asking is SEND_DICE and battle is not None:
                 return [dice_plan(battle, dice_to_send(game, battle))]
         return [self.glance(game)]
@@ -70,6 +71,8 @@ class Karak2Guide(Guide):
         plans = self.plans(game)
         if len(plans) == 1:
             return plans
+        if game.asking is FREE_TURN:
+            plans = free_plans(game, FIRST_PLANS, FIRST_PART)
         chances = self.foresee_all(game, plans)
         best = max(chances)
         found: list[Plan] = []
@@ -91,7 +94,7 @@ class Karak2Guide(Guide):
         """Leave the dice to greedy's odds."""
         assert isinstance(game, State)
         if game.asking is FREE_TURN and rounds(game) <= EAGER_ROUNDS:
-            return free_plans(game, LATER_PLANS, LATER_PART)
+            return free_plans(game, PLANS, LEAST_PART)
         return [self.glance(game)]
 
     def keeps_plans(self) -> bool:
@@ -123,6 +126,10 @@ class Karak2Guide(Guide):
     def curiosity(self) -> float:
         """Say how eagerly the search tries what looks worse."""
         return CURIOSITY
+
+    def certainty(self) -> float:
+        """Say by how many deviations a plan must lead to end a search early."""
+        return CERTAINTY
 
     def quick(self, game: Game) -> Action:
         """Choose as greedy does."""

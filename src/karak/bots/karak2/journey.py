@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from karak.bots.karak2.prospects import prospects_of
+from karak.bots.karak2.known import prospects_of
 from karak.bots.karak2.unknown import exploring
-from karak.bots.karak2.wants import CITY_WORTH, NO_BUILDING, Wants
+from karak.bots.karak2.wants import CITY_WORTH, NO_BUILDING, wants_of
 from karak.bots.karak2.worth import EAGER_ROUNDS, healing, rounds
 from karak.games.karak2.actions import (
     BUILD,
@@ -44,6 +44,12 @@ NEIGHBOUR_WORTH: Final = 0.4
 NOT_WORTH_A_THOUGHT: Final = -4.0
 UNSEEN: Final = -1
 UNCOUNTED: Final = -1.0
+FIRST_MOVE: Final = MOVE[0].code
+LAST_MOVE: Final = MOVE[-1].code
+FIRST_PORTAL: Final = PORTAL_TO[0].code
+LAST_PORTAL: Final = PORTAL_TO[-1].code
+FIRST_RUN: Final = RUN[0].code
+LAST_RUN: Final = RUN[-1].code
 
 
 @final
@@ -53,7 +59,7 @@ class Journey:
     def __init__(self, game: State, me: Ruler) -> None:
         self.game: Final = game
         self.me: Final = me
-        self.wants: Final = Wants(game, me)
+        self.wants: Final = wants_of(game, me)
         self.prospects: Final = prospects_of(game, me)
         self.left: Final[int] = actions_in_turn(game, me) - game.used
         self.legal: Final[tuple[Action, ...]] = game.legal_actions()
@@ -223,12 +229,12 @@ class Journey:
 
 def leads_to(game: State, me: Ruler, action: Action) -> int:
     """Find the hex that a move leads to, UNSEEN if the action is none."""
-    verb = action.verb
-    if verb == MOVE[0].verb:
+    code = action.code
+    if FIRST_MOVE <= code <= LAST_MOVE:
         return game.land.ways[len(SIDES) * me.site + action.arg]
-    if verb == PORTAL_TO[0].verb:
+    if FIRST_PORTAL <= code <= LAST_PORTAL:
         return action.arg
-    if verb != RUN[0].verb:
+    if not FIRST_RUN <= code <= LAST_RUN:
         return UNSEEN
     site = me.site
     for _ in range(action.arg % FARTHEST + 1):

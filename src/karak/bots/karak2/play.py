@@ -22,9 +22,9 @@ from karak.bots.karak2.choices import (
 )
 from karak.bots.karak2.fights import add_to_attack, ignore_skull, send_dice
 from karak.bots.karak2.journey import Journey
-from karak.bots.karak2.prospects import prospects_of
+from karak.bots.karak2.known import prospects_of
 from karak.bots.karak2.unknown import coming_tier
-from karak.bots.karak2.wants import Wants
+from karak.bots.karak2.wants import Wants, wants_of
 from karak.games.karak2.actions import HAWK, ROB
 from karak.games.karak2.aftermath import IGNORE_SKULLS
 from karak.games.karak2.battling import ADD_TO_ATTACK, SEND_DICE
@@ -114,7 +114,7 @@ def best_robbery(game: State, me: Ruler, legal: tuple[Action, ...]) -> Action | 
     for action in legal:
         if action.verb == ROB[0].verb:
             if wants is None:
-                wants = Wants(game, me)
+                wants = wants_of(game, me)
             worth = loot(wants, game.heroes[action.arg])
             if worth > most:
                 most = worth

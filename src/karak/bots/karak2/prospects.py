@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.bots.karak2.worth import (
-    FIREBALL_WORTH,
     caution,
     felling_general,
     gaining,
     prize_of,
-    unit_costs,
-    wound_cost,
 )
 from karak.games.karak2.battle import Battle
 from karak.games.karak2.battling import weapon_bonus
@@ -32,12 +29,10 @@ from karak.odds.karak2 import (
 WEAKENING_WORTH: Final = 3.0
 LEAST_ODDS: Final = 0.4
 LITTLE: Final = 0.01
-GOOD_ODDS: Final = 0.5
 GENERAL_WOUND: Final = 1
 MOST_WOUNDS: Final = 3
 SURE: Final = 0.98
-SEATS: Final = 8
-MOST_KEPT: Final = 6
+MOST_WORTH: Final = 1000
 
 
 @final
@@ -65,20 +60,20 @@ class Taste:
 
 @final
 class Odds:
-    """For each choice of dice: the chance to win with none, one, two … Fireballs, and the loss."""
+    """For each choice of dice: the chance to win with none, one, two … Fireballs, and the loss.
+
+    The chances of all choices are in one list.
+    """
 
     def __init__(self, prospects: Prospects, needed: int) -> None:
-        self.wins: Final[list[list[float]]] = []
+        self.wins: Final[list[float]] = []
         self.losses: Final[list[float]] = []
         dice, again = prospects.dice, prospects.again
         for sent in prospects.sends:
             odds = dice.battle(sent, needed, again)
-            self.wins.append(
-                [
-                    dice.battle(sent, needed - used * prospects.each, again).win
-                    for used in range(prospects.fireballs + 1)
-                ]
-            )
+            self.wins.append(odds.win)
+            for used in range(1, prospects.fireballs + 1):
+                self.wins.append(dice.battle(sent, needed - used * prospects.each, again).win)
             self.losses.append(prospects.loss(odds, 0))
             if odds.win >= SURE:
                 break
@@ -97,12 +92,12 @@ class Prospects:
         self.me = me
         self.taste: Final = taste
         self.hero: Final = me.hero
-        self.units: Final = me.units
-        self.pack: Final = me.pack
+        self.units = me.units
+        self.pack = me.pack
         self.hearts: Final = me.hearts
         self.victory: Final = me.victory
-        self.buildings: Final = me.buildings
-        self.amulets: Final = game.amulets
+        self.buildings = me.buildings
+        self.amulets = game.amulets
         self.caution: Final[float] = caution(game)
         self.dice: Final[BattleDice] = dice_of(game.figures)
         self.again: Final[int] = second_roll(me)
@@ -113,8 +108,8 @@ class Prospects:
         self.fireball_cost: Final[float] = taste.fireball
         self.gains: Final[list[float]] = gaining(game, me)
         self.sends: Final[list[list[int]]] = self._sends()
-        self.expected_of: list[int] | None = None
-        self.expected: dict[int, float] = {}
+        self.expected: Final[dict[int, float]] = {}
+        self._generals: Final[dict[int, Plan]] = {}
         self._meetings: Final[dict[int, float]] = {}
         self._against: Final[dict[int, Odds]] = {}
 
@@ -183,8 +178,8 @@ class Prospects:
         best_win = 0.0
         best_worth = -1000.0
         odds = self.against(strength)
-        for i in range(len(odds.wins)):
-            win, worth = self.weigh(odds.wins[i], odds.losses[i], prize)
+        for i in range(len(odds.losses)):
+            win, worth = self.weigh(odds.wins, i * (self.fireballs + 1), odds.losses[i], prize)
             if worth > best_worth:
                 best = i
                 best_win = win
@@ -193,15 +188,17 @@ class Prospects:
                 break
         return Plan(self.sends[best], best_win, best_worth)
 
-    def weigh(self, wins: list[float], loss: float, prize: float) -> tuple[float, float]:
+    def weigh(
+        self, wins: list[float], first: int, loss: float, prize: float
+    ) -> tuple[float, float]:
         """Give the chance to win with all Fireballs that are worth it, and what that is worth."""
-        win = wins[0]
+        win = wins[first]
         worth = win * prize - loss
-        for used in range(1, len(wins)):
+        for used in range(1, self.fireballs + 1):
             left = prize - used * self.taste.fireball
             if left <= 0.0:
                 break
-            more = wins[used]
+            more = wins[first + used]
             worth += (more - win) * left
             win = more
         good = self.taste.good
@@ -217,11 +214,20 @@ class Prospects:
             for used in range(self.fireballs + 1)
         ]
         loss = self.loss(self.dice.battle(sent, needed, self.again), 0)
-        return self.weigh(wins, loss, prize)
+        return self.weigh(wins, 0, loss, prize)
 
     def general(self, praetorians: int) -> Plan:
-        """Find the best dice against the General; weakening him counts (K2.D2 to K2.D5)."""
+        """Find the best dice against the General; what was counted once is kept."""
         prize = felling_general(self.game, self.me)
+        key = MOST_WORTH * praetorians + int(prize)
+        found = self._generals.get(key)
+        if found is None:
+            found = self._against_general(praetorians, prize)
+            self._generals[key] = found
+        return found
+
+    def _against_general(self, praetorians: int, prize: float) -> Plan:
+        """Weigh winning, losses, and weakening him (K2.D2 to K2.D5)."""
         figures = self.game.figures
         needed = figures.general + praetorians - self.bonus - self.fireballs * self.each
         best = Plan(self.sends[0], 0.0, -1000.0)
@@ -281,37 +287,3 @@ def second_roll(me: Ruler) -> int:
     if me.hero.may_roll_units_again(trial):
         return UNITS_AGAIN
     return HERO_AGAIN if me.hero.may_roll_hero_again(trial) else NOTHING_AGAIN
-
-
-def greedy_taste(game: State, me: Ruler) -> Taste:
-    """Say what losses cost greedy: the longer the game, the less."""
-    careful = caution(game)
-    wounds = [wound_cost(game, me, number) for number in range(MOST_WOUNDS + 1)]
-    return Taste(unit_costs(game, me), wounds, FIREBALL_WORTH * careful, GOOD_ODDS * careful)
-
-
-@final
-class _Kept:
-    """The prospects asked for lately: a hero who walks or gathers has the same army as before."""
-
-    def __init__(self) -> None:
-        self.recent: Final[list[list[Prospects]]] = [[] for _ in range(SEATS)]
-
-
-_kept: Final = _Kept()
-
-
-def prospects_of(game: State, me: Ruler) -> Prospects:
-    """Give a hero's prospects; nothing is counted twice while it cannot change."""
-    recent = _kept.recent[me.seat % SEATS]
-    for i in range(len(recent) - 1, -1, -1):
-        prospects = recent[i]
-        if me.units is prospects.units and prospects.hold_for(game, me):
-            prospects.game = game
-            prospects.me = me
-            return prospects
-    prospects = Prospects(game, me, greedy_taste(game, me))
-    if len(recent) >= MOST_KEPT:
-        del recent[0]
-    recent.append(prospects)
-    return prospects

@@ -46,14 +46,13 @@ def exploring(prospects: Prospects) -> float:
 
 def expected_meeting(prospects: Prospects, tier: int) -> float:
     """Average the worth of meeting what the bag may bring; what was counted once is kept."""
-    bag = prospects.game.bag
-    if prospects.expected_of is not bag:
-        prospects.expected_of = bag
-        prospects.expected = {}
-    worth = prospects.expected.get(tier)
+    key = tier
+    for count in prospects.game.bag:
+        key = 64 * key + count
+    worth = prospects.expected.get(key)
     if worth is None:
         worth = average_meeting(prospects, tier)
-        prospects.expected[tier] = worth
+        prospects.expected[key] = worth
     return worth
 
 

@@ -34,6 +34,7 @@ SPARE: Final = 0.25
 ENOUGH: Final = 6
 UNIT_WORTHS: Final[list[float]] = [2.4, 2.6, 3.2]
 UPGRADE_WORTH: Final = 0.7
+SEATS: Final = 8
 
 
 @final
@@ -41,8 +42,15 @@ class Wants:
     """The next thing to pay for, everything else that is wanted, and so the worth of resources."""
 
     def __init__(self, game: State, me: Ruler) -> None:
-        self.game: Final = game
-        self.me: Final = me
+        self.game = game
+        self.me = me
+        self.resources: Final = me.resources
+        self.units: Final = me.units
+        self.pack: Final = me.pack
+        self.buildings: Final = me.buildings
+        self.city: Final = me.city
+        self.victory: Final = me.victory
+        self.supply: Final = game.supply
         self.glory: Final[int] = glory(game, me)
         self.room: Final[int] = max(0, self.glory - me.recruited())
         self.worths: Final[list[float]] = [
@@ -53,6 +61,20 @@ class Wants:
         self.now: Final[list[int]] = [0, 0, 0]
         self.later: Final[list[int]] = [0, 0, 0]
         self._plan()
+
+    def hold_for(self, game: State, me: Ruler) -> bool:
+        """Say whether all that was counted holds in another position too."""
+        return (
+            me.resources is self.resources
+            and me.units is self.units
+            and me.pack is self.pack
+            and me.buildings == self.buildings
+            and me.city == self.city
+            and me.victory == self.victory
+            and game.supply is self.supply
+            and game.figures is self.game.figures
+            and me.hero is self.me.hero
+        )
 
     def worth_of_building(self, building: int) -> float:
         """Say what a building that does not stand is worth."""
@@ -179,3 +201,25 @@ class Wants:
             return 0
         weaker = me.units[0] + me.units[1]
         return min(weaker, me.resources[2], game.supply[2])
+
+
+@final
+class _Kept:
+    """The wants of each seat asked for last: a hero who moves wants the same as before."""
+
+    def __init__(self) -> None:
+        self.by_seat: Final[list[Wants | None]] = [None] * SEATS
+
+
+_kept: Final = _Kept()
+
+
+def wants_of(game: State, me: Ruler) -> Wants:
+    """Give a hero's wants; nothing is counted twice while it cannot change."""
+    wants = _kept.by_seat[me.seat % SEATS]
+    if wants is None or not wants.hold_for(game, me):
+        wants = Wants(game, me)
+        _kept.by_seat[me.seat % SEATS] = wants
+    wants.game = game
+    wants.me = me
+    return wants

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from karak.bots.karak2.journey import UNSEEN, leads_to
-from karak.bots.karak2.prospects import prospects_of, second_roll
+from karak.bots.karak2.known import prospects_of
+from karak.bots.karak2.prospects import second_roll
 from karak.bots.karak2.unknown import abyss_chance
-from karak.bots.karak2.wants import NO_BUILDING, Wants
+from karak.bots.karak2.wants import NO_BUILDING, wants_of
 from karak.bots.karak2.worth import lead
 from karak.bots.reason import Reason, percent
 from karak.games.karak2.actions import EXPLORE, GATHER, HEAL
@@ -57,7 +58,7 @@ def free_reasons(game: State, me: Ruler, action: Action) -> list[Reason]:
 
 def saving_for(game: State, me: Ruler) -> list[Reason]:
     """Say what resources are gathered for."""
-    building = Wants(game, me).next
+    building = wants_of(game, me).next
     if building == CITY:
         return [Reason("why-gather-city", {})]
     if building == NO_BUILDING:

@@ -104,6 +104,10 @@ class Guide:
         """Say how eagerly the search tries what looks worse so far."""
         return CURIOSITY
 
+    def certainty(self) -> float:
+        """Say by how many deviations a plan must lead to end a search early; 0: never."""
+        return 0.0
+
     def foresee(self, game: Game, plan: Plan) -> float:
         """Give the seat's expected chance to win after this plan and the rest of its turn."""
         seat = game.seat

@@ -18,6 +18,8 @@ DOUBT: Final = 0.06
 FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 0.8
 MOST_DECISIONS: Final = 200
+FEWEST_ITERATIONS: Final = 128
+LITTLE: Final = 0.004
 
 
 @final
@@ -28,12 +30,18 @@ class Edge:
         self.plan: Final = plan
         self.visits = 0
         self.total: float = 0.0
+        self.squares: float = 0.0
         self.nodes: Final[dict[int, Node]] = {}
 
     @property
     def mean(self) -> float:
         """The chance to win that it led to on average."""
         return self.total / self.visits if self.visits else 0.0
+
+    def doubt(self) -> float:
+        """How far off the mean may be: its variance."""
+        mean = self.mean
+        return (self.squares / self.visits - mean * mean) / self.visits if self.visits else 1.0
 
 
 @final
@@ -91,6 +99,7 @@ class Tree:
         self.luck: Final = luck
         self.plans: Final[list[Plan]] = guide.first_plans(game)
         self.curiosity: Final[float] = guide.curiosity()
+        self.certainty: Final[float] = guide.certainty()
         self.keeps_plans: Final = guide.keeps_plans()
         self.rollout_turns: Final = guide.rollout_turns(game)
         self.root: Final = Node()
@@ -107,7 +116,11 @@ class Tree:
             self.iterate()
 
     def is_settled(self, left: int) -> bool:
-        """Say whether the most tried plan stays so even if all that is left went to the second."""
+        """Say whether the most tried plan stays so even if all that is left went to the second.
+
+        Or, if the guide is content with so much certainty, that none of the others is likely to
+        be better by more than a little.
+        """
         first = 0
         second = 0
         for edge in self.root.edges.values():
@@ -116,7 +129,23 @@ class Tree:
                 first = edge.visits
             elif edge.visits > second:
                 second = edge.visits
-        return first > second + left
+        return first > second + left or (
+            self.certainty > 0.0 and self.iterations >= FEWEST_ITERATIONS and self.is_clear()
+        )
+
+    def is_clear(self) -> bool:
+        """Say whether every other plan is worse, or hardly better, with the wanted certainty."""
+        best = self.best()
+        for plan in self.plans:
+            edge = self.root.edges.get(plan.key)
+            if edge is None:
+                return False
+            if edge is not best:
+                gap = best.mean - edge.mean + LITTLE
+                wanted = self.certainty * self.certainty
+                if gap <= 0.0 or gap * gap < wanted * (best.doubt() + edge.doubt()):
+                    return False
+        return True
 
     def iterate(self) -> None:
         """Go down the tree, play on at a glance, judge, and remember on the way back."""
@@ -162,6 +191,7 @@ class Tree:
             value = values[seats[i]]
             edges[i].visits += 1
             edges[i].total += value
+            edges[i].squares += value * value
             nodes[i].visits += 1
             nodes[i].total += value
 
