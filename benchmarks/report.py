@@ -58,6 +58,10 @@ RATIOS = (
     Ratio("recording", "recorded, against not", "karak.recorded", "karak.early", 0.5, True),
     Ratio("odds", "odds of a fight, against rolling", "odds.engine", "odds.fight", 50, False),
     Ratio("odds2", "odds of a battle, against rolling", "odds.engine2", "odds.battle", 1, False),
+    Ratio("greedy", "greedy, against random play", "karak.greedy", "karak.random", 1, False),
+    Ratio("greedy2", "karak2 greedy, against random", "karak2.greedy", "karak2.random", 1, False),
+    Ratio("knight", "knight, against random play", "karak.knight", "karak.random", 0.1, True),
+    Ratio("knight2", "karak2 knight, against random", "karak2.knight", "karak2.random", 0.1, True),
 )
 
 
@@ -69,7 +73,13 @@ class Limit:
     most: float
 
 
-LIMITS = (Limit("odds.fight", 20), Limit("odds.battle", 1_000), Limit("odds.choices", 50_000))
+LIMITS = (
+    Limit("odds.fight", 20),
+    Limit("odds.battle", 1_000),
+    Limit("odds.choices", 50_000),
+    Limit("karak.champion", 250_000),
+    Limit("karak2.champion", 250_000),
+)
 
 
 def as_text(session: Session, compiled: bool, baseline: str | None) -> str:

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 
 import karak
-from benchmarks import catanatron_baseline, clone, odds, play
+from benchmarks import bots, catanatron_baseline, clone, odds, play
 from benchmarks.report import as_json, as_text
 from benchmarks.timing import measure_all
 
@@ -16,7 +16,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--repetitions", type=_at_least_one, default=7, metavar="N")
     options = parser.parse_args(arguments)
     baseline = catanatron_baseline.installed_version()
-    measures = play.MEASURES + clone.MEASURES + odds.MEASURES
+    measures = play.MEASURES + clone.MEASURES + odds.MEASURES + bots.MEASURES
     if baseline is not None:
         measures = measures + catanatron_baseline.MEASURES
     session = measure_all(measures, options.repetitions)
