@@ -37,6 +37,7 @@ WARMTH: Final = 0.02
 EACH_PLAN: Final = 0.25
 """The share of the iterations that each plan to choose from deserves."""
 SECOND_PRIOR: Final = 0.3
+CERTAINTY: Final = 3.0
 
 
 @final
@@ -123,6 +124,10 @@ class KarakGuide(Guide):
     def rollout_turns(self, game: Game) -> int:
         """Judge at the end of the turn."""
         return 1
+
+    def certainty(self) -> float:
+        """Be content with a plan that leads clearly."""
+        return CERTAINTY
 
     def foresee(self, game: Game, plan: Plan) -> float:
         """Weigh everything that chance may do in the rest of the turn."""
