@@ -28,7 +28,8 @@ PLANS: Final = 5
 LEAST_PART: Final = 0.3
 FIRST_PLANS: Final = 8
 FIRST_PART: Final = 0.1
-TURNS_AHEAD: Final = 3
+TURNS_AHEAD_OF_TWO: Final = 3
+TURNS_AHEAD_OF_MORE: Final = 1
 TURNS_PLANNED: Final = 1
 SHARPNESS: Final = 0.02
 LEAST_PRIOR: Final = 0.05
@@ -116,8 +117,8 @@ class Karak2Guide(Guide):
         return single(choose_in_karak2(game), 1.0)
 
     def turns_ahead(self, game: Game) -> int:
-        """Say how many turns the search looks ahead."""
-        return min(TURNS_AHEAD, game.setup.players + 1)
+        """See the answer and the next turn of two; of more, all that comes between is noise."""
+        return TURNS_AHEAD_OF_TWO if game.setup.players == 2 else TURNS_AHEAD_OF_MORE
 
     def turns_planned(self, game: Game) -> int:
         """Weigh plans for this turn; the others play at a glance."""
