@@ -73,3 +73,29 @@ def test_the_language_is_chosen_by_the_environment(
 
 def test_errors_speak_the_language_too(karak: Command) -> None:
     assert "Eine Regel „K1.Q9“ gibt es nicht." in karak("--lang", "de", "rules", "K1.Q9").err
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("play --wings", "Eine Einstellung --wings gibt es hier nicht."),
+        ("plya", "Einen Befehl „plya“ gibt es nicht."),
+        ("odds", "Es fehlt etwas: GAME."),
+        ("arena karak --games", "Es fehlt etwas: --games."),
+        ("play --hot-seat x", "Was für --hot-seat angegeben ist, passt nicht."),
+        ("rules K1.T1 K1.T2", "„--lang de rules K1.T1 K1.T2“ versteht der Befehl nicht."),
+    ],
+)
+def test_what_is_typed_wrongly_is_told_in_the_language(
+    karak: Command, typed: str, said: str
+) -> None:
+    done = karak("--lang", "de", *typed.split())
+    assert done.code == 2
+    assert done.err.startswith(said)
+    assert done.err.endswith("--help.\n")
+
+
+def test_no_english_is_left_in_german_help(karak: Command) -> None:
+    told = karak("--lang", "de", "play", "--help").out
+    for word in ("Usage", "Arguments", "Options", "default", "Show"):
+        assert word not in told.replace("[OPTIONS]", "")

@@ -107,6 +107,12 @@ def test_numbers_follow_the_plural_of_the_language() -> None:
     ]
 
 
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert Words("en").number(0.25, 2) == "0.25"
+    assert Words("de").number(47.84, 1) == "47,8"
+    assert Words("de").number(3, 0) == "3"
+
+
 def test_words_about_a_game_prefer_what_that_game_says() -> None:
     words = Words(strict=True)
     assert words.say("ability-oracle-1") == "Foresight"

@@ -153,7 +153,7 @@ class Teller:
             done=len(arena.counted),
             wanted=arena.wanted,
             one=arena.pairing.one,
-            share=percent(standing.share) if standing.groups else UNKNOWN,
+            share=percent(self.screen.words, standing.share) if standing.groups else UNKNOWN,
         )
 
 
@@ -170,7 +170,7 @@ class LiveTeller(Teller):
     def put(self) -> None:
         """Move the bar."""
         arena, standing = self.arena, self.arena.standing()
-        share = f"{percent(standing.share)} %" if standing.groups else UNKNOWN
+        share = f"{percent(self.screen.words, standing.share)} %" if standing.groups else UNKNOWN
         self.progress.update(self.bar, completed=len(arena.counted), share=share)
 
 
@@ -197,7 +197,8 @@ def _put_outcome(screen: Screen, contest: Contest) -> None:
 
 
 def _told_standing(words: Words, contest: Contest, standing: Standing) -> Iterator[str]:
-    share, low, high = percent(standing.share), percent(standing.low), percent(standing.high)
+    shares = (standing.share, standing.low, standing.high)
+    share, low, high = (percent(words, each) for each in shares)
     yield words.say("arena-standing", share=share, low=low, high=high)
     if contest.rung is not None:
         reached = "yes" if standing.share >= contest.rung.target else "no"
@@ -211,7 +212,7 @@ def _told_standing(words: Words, contest: Contest, standing: Standing) -> Iterat
         shared=standing.shared,
         lost=standing.lost,
     )
-    yield words.say("arena-seconds", seconds=f"{contest.arena.seconds():.2f}")
+    yield words.say("arena-seconds", seconds=words.number(contest.arena.seconds(), 2))
 
 
 def _put_faults(screen: Screen, arena: Arena) -> None:
@@ -235,6 +236,6 @@ def watch_command(arena: Arena, number: int) -> str:
     return join(["karak", "watch", pairing.game, *heroes, "--bots", bots, "--seed", seed])
 
 
-def percent(share: float) -> str:
+def percent(words: Words, share: float) -> str:
     """Write a share in percent."""
-    return f"{100 * share:.1f}"
+    return words.number(100 * share, 1)

@@ -7,10 +7,13 @@ import re
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+from rich.text import Text
+from typer import Context, TyperException, rich_utils
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
 from karak.cli.app import LANGUAGE_VARIABLE, app
+from karak.cli.usage import shows_help, usage_error
 from karak.kernel.errors import KarakError
 
 if TYPE_CHECKING:
@@ -22,6 +25,7 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says in which language it speaks; the first that is set counts."""
 
 FLAGS = ("-h", "--help")
+USAGE = "Usage:"
 
 
 def run() -> None:
@@ -29,10 +33,16 @@ def run() -> None:
     try:
         command = get_command(app)
         if len(sys.argv) == 1 or any(flag in sys.argv for flag in FLAGS):
-            put_words(command, wanted_words())
-        command()
+            words = wanted_words()
+            name_panels(words)
+            put_words(command, words, None)
+        sys.exit(command(standalone_mode=False) or 0)
     except KarakError as error:
         fail(error)
+    except TyperException as error:
+        if shows_help(error):
+            sys.exit(WRONG)
+        fail(usage_error(error))
     except BrokenPipeError:
         # The reader has gone, as in `karak watch | head`; nothing more can be said to anybody.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -79,10 +89,35 @@ def system_language() -> str:
     return code if code in languages() else "en"
 
 
-def put_words(command: object, words: Words) -> None:
+def name_panels(words: Words) -> None:
+    """Translate the words that Typer itself puts into help."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = words.say("cli-panel-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = words.say("cli-panel-options")
+    rich_utils.COMMANDS_PANEL_TITLE = words.say("cli-panel-commands")
+    rich_utils.DEFAULT_STRING = f"[{words.say('cli-panel-usual')}: {{}}]"
+    rich_utils.highlighter = _Usage(words.say("cli-panel-usage"))
+
+
+class _Usage(rich_utils.OptionHighlighter):
+    """Marks options as Typer does, and translates the word before a command's usage."""
+
+    def __init__(self, usage: str) -> None:
+        self._usage = usage
+
+    def __call__(self, text: str | Text) -> Text:
+        if isinstance(text, str) and text.startswith(USAGE):
+            text = self._usage + text.removeprefix(USAGE)
+        return super().__call__(text)
+
+
+def put_words(command: object, words: Words, above: Context | None) -> None:
     """Put sentences in place of the message ids in a command's help, and those below it."""
     if not isinstance(command, TyperCommand | TyperGroup):
         return
+    context = Context(command, parent=above, **command.context_settings)
+    help_option = command.get_help_option(context)
+    if help_option is not None:
+        help_option.help = words.say("cli-option-help")
     command.help = _said(command.help, words)
     command.epilog = _said(command.epilog, words)
     for parameter in command.params:
@@ -90,7 +125,7 @@ def put_words(command: object, words: Words) -> None:
             parameter.help = _said(parameter.help, words)
     if isinstance(command, TyperGroup):
         for below in command.commands.values():
-            put_words(below, words)
+            put_words(below, words, context)
 
 
 def _said(message_id: str | None, words: Words) -> str | None:

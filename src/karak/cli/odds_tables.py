@@ -49,10 +49,10 @@ class Tables:
     def percent(self, chance: float) -> str:
         """Write a chance; what is not certain never looks so."""
         if SURE < chance < SMALL:
-            return self.words.say("cli-odds-percent", chance="<0.1")
+            return self.words.say("cli-odds-percent", chance=f"<{self.words.number(0.1, 1)}")
         if 1.0 - SMALL < chance < 1.0 - SURE:
-            return self.words.say("cli-odds-percent", chance=">99.9")
-        return self.words.say("cli-odds-percent", chance=f"{100 * chance:.1f}")
+            return self.words.say("cli-odds-percent", chance=f">{self.words.number(99.9, 1)}")
+        return self.words.say("cli-odds-percent", chance=self.words.number(100 * chance, 1))
 
     def put_spread(self, message: str, chances: Sequence[float], **args: str) -> None:
         """Tell a distribution in a line: none 62.0 %, 1 25.0 %, 2 13.0 %."""
@@ -74,7 +74,7 @@ class Tables:
             if chance > SURE:
                 self.screen.say(message, chance=self.percent(chance))
         if chances.healed > SURE:
-            self.screen.say("cli-odds-healed", number=f"{chances.healed:.2f}")
+            self.screen.say("cli-odds-healed", number=self.words.number(chances.healed, 2))
 
 
 class FightTables(Tables):
@@ -98,9 +98,9 @@ class FightTables(Tables):
             self.words.noun("token", odds.foes[0]),
             str(odds.strength),
             *[self.percent(each) for each in (chances.win, chances.tie, chances.lose)],
-            f"{chances.hearts:.2f}",
+            self.words.number(chances.hearts, 2),
             str(chances.worst_hearts),
-            f"{chances.spells_used:.2f}",
+            self.words.number(chances.spells_used, 2),
         ]
 
     def put_plan(self, odds: Odds) -> None:
@@ -166,9 +166,9 @@ class BattleTables(Tables):
             str(odds.strength),
             self.units(best.sent) if best else "",
             self.percent(chances.win),
-            f"{chances.hearts:.2f}",
-            f"{sum(chances.lost):.2f}",
-            f"{chances.spells_used:.2f}",
+            self.words.number(chances.hearts, 2),
+            self.words.number(sum(chances.lost), 2),
+            self.words.number(chances.spells_used, 2),
         ]
 
     def put_choices(self, odds: Odds, every: bool) -> None:
@@ -195,7 +195,7 @@ class BattleTables(Tables):
         for unit, name in enumerate(UNITS):
             if best.sent[unit] > 0 and worst(odds.chances.units[unit]) > 0:
                 args = {
-                    "mean": f"{mean(odds.chances.units[unit]):.2f}",
+                    "mean": self.words.number(mean(odds.chances.units[unit]), 2),
                     "unit": name,
                 }
                 self.put_spread("cli-odds-lost", odds.chances.units[unit], **args)
@@ -207,12 +207,12 @@ class BattleTables(Tables):
         return [
             self.units(choice.sent),
             self.percent(chances.win),
-            f"{chances.hearts:.2f}",
+            self.words.number(chances.hearts, 2),
             str(chances.worst_hearts),
-            f"{sum(chances.lost):.2f}",
+            self.words.number(sum(chances.lost), 2),
             str(sum(chances.worst_lost)),
-            f"{chances.spells_used:.2f}",
-            f"{chances.value:.2f}",
+            self.words.number(chances.spells_used, 2),
+            self.words.number(chances.value, 2),
         ]
 
     def foes(self, odds: Odds) -> str:

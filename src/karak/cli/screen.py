@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+import unicodedata
 from collections.abc import Iterable
 from typing import TextIO
 
@@ -65,6 +66,21 @@ PLAIN_CHARACTERS = str.maketrans(
         "⌂": ASCII.city,
     }
 )
+BARE_LETTERS = str.maketrans(
+    {
+        "ä": "ae",
+        "ö": "oe",
+        "ü": "ue",
+        "ß": "ss",
+        "ł": "l",
+        "Ä": "Ae",
+        "Ö": "Oe",
+        "Ü": "Ue",
+        "Ł": "L",
+    }
+)
+"""Letters that become more than themselves without their mark."""
+
 READABLE_WIDTH = 100
 FORGET = "\x1b[3J"
 SIGNS = (
@@ -109,7 +125,15 @@ class Screen:
 
     def text(self, text: str, style: str = "") -> Text:
         """Make a text that this terminal can show."""
-        return Text(text.translate(PLAIN_CHARACTERS) if self.plain else text, style)
+        return Text(self._plainly(text) if self.plain else text, style)
+
+    def _plainly(self, text: str) -> str:
+        """Write letters that the terminal lacks without their marks."""
+        plain = text.translate(PLAIN_CHARACTERS)
+        if _can_show(self.console.encoding, plain):
+            return plain
+        bare = unicodedata.normalize("NFKD", plain.translate(BARE_LETTERS))
+        return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
     def put(self, *parts: Text | str) -> None:
         """Print one line of parts, wrapped between words."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import final
 
+from babel.numbers import format_decimal
+
 from karak.kernel.actions import Action
 from karak.kernel.decision import Decision
 from karak.kernel.errors import KarakError
@@ -78,6 +80,11 @@ class Words:
         """Name a thing, or so many, in one of its forms; a stranger goes by its own name."""
         forms = noun_forms(self.language, group, name, self.game, number)
         return forms.get(form or PLAIN, forms[PLAIN])
+
+    def number(self, value: float, digits: int) -> str:
+        """Write a number with so many digits behind the point, or what stands for it."""
+        pattern = "0." + "0" * digits if digits else "0"
+        return format_decimal(value, format=pattern, locale=self.language)
 
     def error(self, error: KarakError) -> str:
         """Say what is wrong and what to do."""

@@ -76,11 +76,23 @@ cli-option-mix = Weitermachen, obwohl sich Regeln oder Bots seit den Spielen im 
 cli-option-page = Mit „ladder“: die Ergebnisse und eine Seite darüber in diesen Ordner schreiben.
 cli-option-repetitions = Wie oft jede Messung wiederholt wird.
 
+cli-option-help = Diese Hilfe zeigen.
+cli-panel-usage = Aufruf:
+cli-panel-arguments = Angaben
+cli-panel-options = Einstellungen
+cli-panel-commands = Befehle
+cli-panel-usual = üblich
+
 cli-compiled = übersetzt
 cli-pure = reines Python
 
 ## Errors of the command line
 
+error-bad-usage = „{ $typed }“ versteht der Befehl nicht. Sieh nach, wie man ihn schreibt: { $command } --help.
+error-unknown-flag = Eine Einstellung { $option } gibt es hier nicht. Sieh nach, welche es gibt: { $command } --help.
+error-unknown-command = Einen Befehl „{ $name }“ gibt es nicht. Sieh nach, welche es gibt: { $command } --help.
+error-argument-missing = Es fehlt etwas: { $argument }. Sieh nach, was es sein kann: { $command } --help.
+error-bad-value = Was für { $argument } angegeben ist, passt nicht. Sieh nach, was es sein kann: { $command } --help.
 error-what-to-verify = Sag, was geprüft werden soll: entweder ein gespeichertes Spiel oder eine Datenbank mit --db oder --data.
 error-file-exists = Die Datei „{ $path }“ gibt es schon, und sie wird nicht überschrieben. Nimm einen anderen Namen, oder setz das Spiel darin fort: --resume.
 error-nothing-to-continue = In „{ $path }“ ist kein Spiel, das noch nicht aus ist. Fang ein neues an.

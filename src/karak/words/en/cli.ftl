@@ -76,11 +76,23 @@ cli-option-mix = Go on although rules or bots have changed since the games in th
 cli-option-page = With “ladder”: write the results and a page about them into this folder.
 cli-option-repetitions = How often to repeat each measurement.
 
+cli-option-help = Show this help.
+cli-panel-usage = Usage:
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-panel-usual = usual
+
 cli-compiled = compiled
 cli-pure = pure Python
 
 ## Errors of the command line
 
+error-bad-usage = “{ $typed }” is nothing that the command can read. See how it is written: { $command } --help.
+error-unknown-flag = There is no option { $option } here. See which ones there are: { $command } --help.
+error-unknown-command = There is no command “{ $name }”. See which ones there are: { $command } --help.
+error-argument-missing = Something is missing: { $argument }. See what it can be: { $command } --help.
+error-bad-value = What was given for { $argument } does not fit. See what it can be: { $command } --help.
 error-what-to-verify = Say what to verify: either a saved game, or a database with --db or --data.
 error-file-exists = There is a file “{ $path }” already, and it is not written over. Choose another name, or go on with the game in it: --resume.
 error-nothing-to-continue = There is no unfinished game in “{ $path }”. Start a new one.
