@@ -20,6 +20,7 @@ WIDENING: Final = 0.8
 MOST_DECISIONS: Final = 200
 FEWEST_ITERATIONS: Final = 128
 LITTLE: Final = 0.004
+LEAST_SPREAD: Final = 0.01
 
 
 @final
@@ -39,9 +40,11 @@ class Edge:
         return self.total / self.visits if self.visits else 0.0
 
     def doubt(self) -> float:
-        """How far off the mean may be: its variance."""
-        mean = self.mean
-        return (self.squares / self.visits - mean * mean) / self.visits if self.visits else 1.0
+        """How far off the mean may be: its variance; a few tries that went alike prove little."""
+        if self.visits == 0:
+            return 1.0
+        spread = self.squares / self.visits - self.mean * self.mean
+        return max(spread, LEAST_SPREAD) / self.visits
 
 
 @final
