@@ -1,0 +1,1 @@
+"""How many moves the server takes, beside boardgame.io's: `python -m benchmarks.server`."""
