@@ -104,6 +104,17 @@ def test_it_listens_to_this_computer_alone_unless_told_otherwise(tmp_path: Path)
         assert "local network" in server.everything()
 
 
+def test_a_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text('#!/bin/sh\necho "opened $1"\n')
+    browser.chmod(0o700)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    with serving(tmp_path / "data", "--open") as server:
+        opened = re.compile(rf"opened http://localhost:{server.port}$")
+        if not opened.search(server.everything()):
+            server.wait_for(opened)
+
+
 def test_figures_for_prometheus(tmp_path: Path) -> None:
     with serving(tmp_path, "--log-format", "json") as server:
         told = httpx.get(f"{server.url}/metrics").text

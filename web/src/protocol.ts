@@ -226,7 +226,12 @@ export interface Fairness {
   salt: string | null;
 }
 
-/** A table as everybody at it may see it. */
+/**
+ * A table as everybody at it may see it.
+ *
+ * `went_back` is the number of the moment from which the game went on again because what was
+ * played after it does not fit the rules of the present version.
+ */
 export interface TableInfo {
   id: string;
   code: string | null;
@@ -239,6 +244,7 @@ export interface TableInfo {
   changed: number;
   fairness: Fairness;
   rematch: string | null;
+  went_back: number | null;
 }
 
 // Parts of messages

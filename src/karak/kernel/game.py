@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Final, final
 
 from karak.kernel.actions import Action, ActionTable
@@ -22,6 +23,8 @@ from karak.kernel.generator import Generator, seeded
 from karak.kernel.log import EVERYBODY, FORMAT, UNKNOWN, Entry, Log
 from karak.kernel.result import Result
 from karak.kernel.setup import Setup
+
+SitePieces = tuple[Sequence[object], Sequence[object], Sequence[object]]
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
@@ -92,6 +95,22 @@ class Game:
     @abstractmethod
     def position(self, seat: int | None) -> Data:
         """Give the position as a seat, or everybody (None), may know it."""
+
+    @abstractmethod
+    def position_but_sites(self, seat: int | None) -> Data:
+        """Give the same with an empty list of sites, for who knows these already."""
+
+    @abstractmethod
+    def site_pieces(self) -> SitePieces:
+        """Give what there is at the sites, as three rows of things.
+
+        As long as a row is the same object nothing in it has changed, and as long as the things of
+        a site are the same objects, `site_data` tells the same of it.
+        """
+
+    @abstractmethod
+    def site_data(self, site: int) -> Data:
+        """Give a site as the position has it."""
 
     @abstractmethod
     def full_position(self) -> Data:

@@ -193,11 +193,24 @@ class UnknownEmote(ServerError):
     code: ClassVar[str] = "unknown-emote"
 
 
+class BotTooThorough(ServerError):
+    """A level at which a bot would think longer than the server lets it."""
+
+    code: ClassVar[str] = "bot-too-thorough"
+
+
 class NoSuchMoment(ServerError):
     """A number that the game did not reach."""
 
     code: ClassVar[str] = "no-such-moment"
     status: ClassVar[int] = 404
+
+
+class NotReplayable(ServerError):
+    """A game that the present rules do not lead through; what happened in it can still be read."""
+
+    code: ClassVar[str] = "not-replayable"
+    status: ClassVar[int] = 409
 
 
 # Starting the server

@@ -10,13 +10,25 @@ from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any
 
+import msgspec
+
+from karak.kernel.errors import KarakError
 from karak.server.bus import Bus, Tidings
+from karak.server.meta import meta_data
 from karak.server.metrics import Metrics
 from karak.server.names import read_key
 from karak.server.room import Room
 from karak.server.settings import Settings
 from karak.server.thinking import Thinkers
-from karak.store import NoSuchTable, Store
+from karak.store import (
+    Change,
+    EntryRow,
+    NoSuchTable,
+    Snapshot,
+    Store,
+    VersionTaken,
+    is_name,
+)
 
 log = logging.getLogger("karak.hall")
 
@@ -76,6 +88,8 @@ class Hall:
                 raise NoSuchTable(table=code)
             table_id = row.id
         assert table_id is not None
+        if not is_name(table_id):
+            raise NoSuchTable(table="")
         return await self.room(table_id)
 
     async def room(self, table_id: str) -> Room:
@@ -108,10 +122,36 @@ class Hall:
         snapshot = await self.store.latest_snapshot(room.id)
         if snapshot is not None:
             room.restore(snapshot)
-        for row in await self.store.entries(room.id, room.number + 1):
-            room.follow(row)
+        rows = await self.store.entries(room.id, room.number + 1)
+        try:
+            for row in rows:
+                room.follow(row)
+        except KarakError as error:
+            log.error("table %s no longer replays: %s", room.id, error.code)
+            await self._go_back(room, snapshot, rows)
         room.plans = {lease.kind for lease in await self.store.leases(room.id)}
         room.is_lost = False
+
+    async def _go_back(self, room: Room, snapshot: Snapshot | None, rows: list[EntryRow]) -> None:
+        """Go on from the last snapshot, or the start, where entries since do not replay any more.
+
+        They stay where they are. The table stands as it stood then, after the last of them, and
+        the dice go on from there; a snapshot of this is what everybody loads from now on.
+        """
+        room.forget_game()
+        if snapshot is not None:
+            room.restore(snapshot)
+        else:
+            room.follow(rows[0])
+        before = room.number
+        room.skip_to(rows)
+        await self.store.put_snapshot(room.id, room.number + 1, room.snapshot())
+        meta = msgspec.structs.replace(room.meta, went_back=before)
+        change = Change(room.row.version, meta=meta_data(meta))
+        try:
+            room.take_row(await self.store.change_table(room.id, change))
+        except VersionTaken:
+            room.take_row(await self.store.get_table(room.id))
 
     def drop_idle(self, minutes: float) -> None:
         """Drop rooms in which nobody was for a while."""

@@ -49,6 +49,7 @@ def _info(
         row.changed,
         fairness_of(meta, phase),
         meta.rematch,
+        meta.went_back,
     )
 
 

@@ -16,19 +16,18 @@ from karak.server.errors import (
     TableFull,
     WrongSecret,
 )
-from karak.server.following import tell_setup, tell_table
+from karak.server.following import tell_table
 from karak.server.hall import Hall
+from karak.server.levels import check_level
 from karak.server.meta import SeatMeta, TableMeta, meta_data
 from karak.server.names import clean_name, new_claim, new_code, new_table_id
 from karak.server.protocol.http import HeldSeat, Join, NewTable, SeatWish, SetSeat
 from karak.server.room import Room
-from karak.server.showing import tell
 from karak.server.writing import change_row, commit
 from karak.store import Change, TableExists, TableRow, VersionTaken
 from karak.store import NewTable as NewRow
 from karak.store.secrets import digest, fits, new_secret
 from karak.table import Seat
-from karak.table.botplay import check_bot
 from karak.table.entries import opening_entry
 from karak.table.fairness import draw_dice
 from karak.table.sitting import Sitting
@@ -42,7 +41,7 @@ TRIES = 5
 async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, list[HeldSeat], str]:
     """Open a table: the room, the secrets of this device's seats, and the host's secret."""
     dice = draw_dice()
-    seats, held = _seats(wish.seats)
+    seats, held = _seats(hall, wish.seats)
     host = held[0].secret if held else new_secret()
     meta = TableMeta(
         digest(host),
@@ -65,7 +64,7 @@ async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, list[HeldSeat], 
     return await hall.room(row.id), held, host
 
 
-def _seats(wishes: list[SeatWish]) -> tuple[list[SeatMeta], list[HeldSeat]]:
+def _seats(hall: Hall, wishes: list[SeatWish]) -> tuple[list[SeatMeta], list[HeldSeat]]:
     seats: list[SeatMeta] = []
     held: list[HeldSeat] = []
     for place, wish in enumerate(wishes):
@@ -76,16 +75,16 @@ def _seats(wishes: list[SeatWish]) -> tuple[list[SeatMeta], list[HeldSeat]]:
                 name = clean_name(wish.name or str(place + 1))
                 seats.append(SeatMeta("person", name, None, wish.hero, digest(secret)))
             case "bot":
-                seats.append(_bot_seat(wish.bot, wish.hero))
+                seats.append(_bot_seat(hall, wish.bot, wish.hero))
             case "open":
                 seats.append(SeatMeta("nobody", hero=wish.hero))
     return seats, held
 
 
-def _bot_seat(bot: str | None, hero: str | None) -> SeatMeta:
+def _bot_seat(hall: Hall, bot: str | None, hero: str | None) -> SeatMeta:
     if bot is None:
         raise BadSeat()
-    check_bot(bot)
+    check_level(bot, hall.settings)
     return SeatMeta("bot", bot, bot, hero)
 
 
@@ -220,7 +219,9 @@ async def set_seat(hall: Hall, room: Room, place: int, wish: SetSeat, secret: st
             if old.taken_by == "person":
                 raise SeatTaken(seat=place)
             is_bot = wish.who == "bot"
-            seat = _bot_seat(wish.bot, old.hero) if is_bot else SeatMeta("nobody", hero=old.hero)
+            seat = (
+                _bot_seat(hall, wish.bot, old.hero) if is_bot else SeatMeta("nobody", hero=old.hero)
+            )
             if await _try_change(hall, room, room.meta.with_seat(place, seat)):
                 return
 
@@ -277,8 +278,6 @@ async def start(
         entry = opening_entry(sitting := Sitting(game, seats, undo=meta.undo))
         room.begin(sitting)
         await commit(hall, room, entry)
-        tell_setup(room)
-        tell(room, [(0, entry)])
         hall.on_entry(room)
     tell_table(room)
     return None
@@ -294,7 +293,9 @@ async def rematch(hall: Hall, room: Room, secret: str) -> Room:
         if room.meta.rematch is None:
             dice = draw_dice()
             seed = room.meta.seed if room.meta.known_seed else str(dice.seed)
-            meta = msgspec.structs.replace(room.meta, seed=seed, salt=dice.salt, imported=False)
+            meta = msgspec.structs.replace(
+                room.meta, seed=seed, salt=dice.salt, imported=False, went_back=None
+            )
             row = await _create(hall, room.row.game, meta, room.row.public)
             linked = msgspec.structs.replace(room.meta, rematch=row.id)
             if not await _try_change(hall, room, linked) and room.meta.rematch is None:

@@ -50,6 +50,7 @@ class TableMeta(Struct, frozen=True):
     clock: Clock | None = None
     rematch: str | None = None
     imported: bool = False
+    went_back: int | None = None
     format: int = FORMAT
 
     def new_game(self, game: str, chance: list[int] | None = None) -> Game:

@@ -18,8 +18,9 @@ from karak.server.errors import (
     TimeIsUp,
     UnknownEmote,
 )
-from karak.server.following import tell_emote, tell_end
+from karak.server.following import tell_emote
 from karak.server.hall import Hall
+from karak.server.levels import check_level
 from karak.server.pieces import piece_names
 from karak.server.protocol.odds import FightOdds
 from karak.server.protocol.socket import (
@@ -36,11 +37,10 @@ from karak.server.protocol.socket import (
 )
 from karak.server.protocol.socket import ChanceNeeded as ChanceNews
 from karak.server.room import Room
-from karak.server.showing import Showing, chapter_of, tell
+from karak.server.showing import Showing, chapter_of
 from karak.server.thinker import ODDS, Question
 from karak.server.wire import write_message
 from karak.server.writing import commit
-from karak.table.botplay import check_bot
 from karak.table.entries import Entry, act_entry, entry_from, other_entry
 from karak.table.errors import NotYourTurn
 
@@ -76,10 +76,7 @@ async def act(hall: Hall, room: Room, connection: Connection, wanted: Act) -> No
             return
         spent = 0 if room.clock is None else room.clock.spent()
         entry = act_entry(chapter, sitting.game, spent)
-        await commit(hall, room, entry)
-        tell(room, [(chapter.number, entry)], connection, wanted.ref)
-        if game.over:
-            tell_end(room)
+        await commit(hall, room, entry, connection, wanted.ref)
         hall.on_entry(room)
     hall.metrics.move_seconds.observe(time.perf_counter() - start)
 
@@ -149,7 +146,7 @@ async def hand_over(hall: Hall, room: Room, connection: Connection, wanted: Hand
         is_own = connection.holds(wanted.seat)
         if not is_own and not (connection.is_host and wanted.bot is not None):
             raise NotYourSeat(seat=wanted.seat)
-        check_bot(wanted.bot)
+        check_level(wanted.bot, hall.settings)
         if sitting.seats[wanted.seat].bot == wanted.bot:
             connection.push(Showing(room).update_for(connection, wanted.ref))
             return
@@ -166,8 +163,7 @@ async def hand_over(hall: Hall, room: Room, connection: Connection, wanted: Hand
 
 
 async def _write(hall: Hall, room: Room, entry: Entry, connection: Connection, ref: int) -> None:
-    await commit(hall, room, entry)
-    tell(room, [(room.number, entry)], connection, ref)
+    await commit(hall, room, entry, connection, ref)
     hall.on_entry(room)
 
 

@@ -6,19 +6,20 @@ import asyncio
 
 from karak.games.api import replay as replay_log
 from karak.kernel.data import Data, checksum
+from karak.kernel.errors import KarakError
 from karak.kernel.game import Game
-from karak.server.errors import NoSuchMoment, NotFinished
+from karak.server.errors import NoSuchMoment, NotFinished, NotReplayable
 from karak.server.hall import Hall
 from karak.server.info import fairness_of, room_info
 from karak.server.meta import SeatMeta, TableMeta, meta_data
-from karak.server.names import new_table_id
+from karak.server.names import clean_name, new_table_id
 from karak.server.protocol.http import Position, Replay
 from karak.server.room import Room
 from karak.server.showing import chapter_of, result_of
 from karak.server.wire import raw
 from karak.store import EntryRow, NewTable, Phase, Written
 from karak.store.secrets import digest, new_secret
-from karak.table import Act, Table
+from karak.table import Act, Seat, Table
 from karak.table.entries import (
     Entry,
     act_entry,
@@ -64,9 +65,12 @@ async def position(hall: Hall, room: Room, number: int) -> Position:
 
 
 def _sitting_at(rows: list[EntryRow]) -> Sitting:
-    sitting = sitting_from(entry_from(rows[0].data))
-    for row in rows[1:]:
-        repeat(sitting, entry_from(row.data))
+    try:
+        sitting = sitting_from(entry_from(rows[0].data))
+        for row in rows[1:]:
+            repeat(sitting, entry_from(row.data))
+    except KarakError as error:
+        raise NotReplayable() from error
     return sitting
 
 
@@ -74,7 +78,10 @@ async def export(hall: Hall, room: Room) -> Data:
     """Give a finished game as a saved table, with what proves its dice."""
     check_over(room)
     rows = await hall.store.entries(room.id)
-    data = await asyncio.to_thread(_table_data, rows)
+    try:
+        data = await asyncio.to_thread(_table_data, rows)
+    except KarakError as error:
+        raise NotReplayable() from error
     fairness = fairness_of(room.meta, room.phase)
     if fairness.commitment is None:
         return data
@@ -101,22 +108,19 @@ async def import_game(hall: Hall, data: dict[str, object]) -> Room:
     table = await asyncio.to_thread(Table.resume, data)
     if not table.game.over:
         raise NotFinished()
-    entries = await asyncio.to_thread(_entries, table)
-    row = await hall.store.create_table(_row(table))
+    seats = [Seat(clean_name(seat.name), seat.bot) for seat in table.first_seats]
+    entries = await asyncio.to_thread(_entries, table, seats)
+    row = await hall.store.create_table(_row(table, seats))
     for first in range(0, len(entries), AT_ONCE):
         await hall.store.append(row.id, first, entries[first : first + AT_ONCE])
     return await hall.room(row.id)
 
 
-def _row(table: Table) -> NewTable:
+def _row(table: Table, seats: list[Seat]) -> NewTable:
     game: Game = table.game
-    seats = [
-        SeatMeta("person" if seat.bot is None else "bot", seat.name[:40], seat.bot)
-        for seat in table.first_seats
-    ]
     meta = TableMeta(
         digest(new_secret()),
-        seats,
+        [SeatMeta("person" if seat.bot is None else "bot", seat.name, seat.bot) for seat in seats],
         variants=list(game.setup.variants),
         undo=table.undo_allowed,
         known_seed=True,
@@ -126,10 +130,10 @@ def _row(table: Table) -> NewTable:
     return NewTable(new_table_id(), game.setup.game, meta_data(meta), phase=Phase.FINISHED)
 
 
-def _entries(table: Table) -> list[Written]:
+def _entries(table: Table, seats: list[Seat]) -> list[Written]:
     """Write the entries of a table as the store keeps them, with their events."""
     game = replay_log(table.game.log.cut(0))
-    sitting = Sitting(game, table.first_seats, undo=table.undo_allowed)
+    sitting = Sitting(game, seats, undo=table.undo_allowed)
     entries: list[Entry] = [opening_entry(sitting)]
     for happening in table.record:
         chapter = sitting.repeat(happening)

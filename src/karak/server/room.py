@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -15,8 +17,16 @@ from karak.server.clock_face import ClockFace
 from karak.server.connection import Connection
 from karak.server.errors import NotStarted
 from karak.server.meta import TableMeta, meta_from
-from karak.store import EntryRow, Json, Phase, Snapshot, TableRow
-from karak.table.entries import Entry, entry_from, repeat, restored_sitting, sitting_from
+from karak.server.sites import Sites
+from karak.store import EntryRow, Json, Phase, Snapshot, TableRow, Written
+from karak.table.entries import (
+    Entry,
+    entry_from,
+    repeat,
+    restored_sitting,
+    sitting_from,
+    wind_on,
+)
 from karak.table.seat import Seat
 from karak.table.sitting import Sitting
 
@@ -25,6 +35,7 @@ REMEMBERED = 32
 """Actions that are recognised when they are sent once more."""
 
 SNAPSHOT_EVERY = 50
+_encode = msgspec.json.Encoder().encode
 
 
 class Kept(Struct, frozen=True):
@@ -64,6 +75,7 @@ class Room:
         self.snapshot_at = 0
         self.answered: deque[Answered] = deque(maxlen=REMEMBERED)
         self.wish: str | None = None
+        self.sites = Sites()
         self.plans: set[str] = set()
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}
@@ -136,6 +148,7 @@ class Room:
     def begin(self, sitting: Sitting) -> None:
         """Sit down: the game begins, or goes on from a snapshot."""
         self.sitting = sitting
+        self.sites = Sites()
         self.clock = ClockFace.for_table(self.meta.clock, sitting)
 
     def forget_game(self) -> None:
@@ -154,6 +167,17 @@ class Room:
         repeat(self.playing(), entry)
         self.note(entry)
         return entry
+
+    def skip_to(self, rows: Sequence[EntryRow]) -> None:
+        """Stand after entries that cannot be carried out any more, with the dice as they left them.
+
+        Nobody gets dice a second time that everybody has seen.
+        """
+        sitting = self.playing()
+        for row in rows:
+            with suppress(DamagedData):
+                wind_on(sitting.game, entry_from(row.data))
+        sitting.number = self.asked_at = self.snapshot_at = rows[-1].number
 
     def note(self, entry: Entry) -> None:
         """Remember what was answered to which number; the log itself is on disk, not here."""
@@ -182,8 +206,7 @@ class Room:
         left = None if self.clock is None else list(self.clock.left)
         game = sitting.game.snapshot()
         kept = Kept(sitting.number, self.asked_at, sitting.undo_allowed, sitting.seats, left, game)
-        data: Json = msgspec.to_builtins(kept)
-        return data
+        return Written(_encode(kept).decode())
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go on from a snapshot."""

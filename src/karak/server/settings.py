@@ -31,6 +31,8 @@ class Settings:
     workers: int = field(default=1, metadata={"help": "cli-serve-workers"})
     bot_workers: int = field(default=1, metadata={"help": "cli-serve-bot-workers"})
     bot_seconds: float = field(default=30.0, metadata={"help": "cli-serve-bot-seconds"})
+    bot_milliseconds: int = field(default=5_000, metadata={"help": "cli-serve-bot-milliseconds"})
+    bot_iterations: int = field(default=5_000, metadata={"help": "cli-serve-bot-iterations"})
     proxies: str | None = field(default=None, metadata={"help": "cli-serve-proxies"})
     log_format: str = field(default="text", metadata={"help": "cli-serve-log-format"})
     log_level: str = field(default="info", metadata={"help": "cli-serve-log-level"})

@@ -54,6 +54,7 @@ class Showing:
             self.decision.is_private or game.knows_more(self.decision.seat)
         )
         self.wish = None if room.wish is None else Wish(game.seat, room.wish)
+        self._told_more = {seat for _, entry in entries for seat in entry.private}
         self._positions: dict[int | None, Raw] = {}
         self._chapters: dict[int | None, list[Chapter]] = {}
         self._moments: dict[tuple[int | None, int | None, bool], bytes] = {}
@@ -77,7 +78,7 @@ class Showing:
             viewer = None if is_covered else self.asked
         if viewer is not None and not self.game.knows_more(viewer):
             viewer = None
-        if reader is not None and not self._reads_more(reader):
+        if reader is not None and reader not in self._told_more:
             reader = None
         if ref is not None:
             return self._frame(viewer, reader, is_asked, is_covered, b"%d" % ref)
@@ -86,9 +87,6 @@ class Showing:
         if found is None:
             found = self._frames[key] = self._frame(*key, b"null")
         return found
-
-    def _reads_more(self, seat: int) -> bool:
-        return any(seat in entry.private for _, entry in self.entries)
 
     def _frame(
         self, viewer: int | None, reader: int | None, is_asked: bool, is_covered: bool, ref: bytes
@@ -122,7 +120,7 @@ class Showing:
     def _position_for(self, viewer: int | None) -> Raw:
         found = self._positions.get(viewer)
         if found is None:
-            found = self._positions[viewer] = raw(self.game.position(viewer))
+            found = self._positions[viewer] = Raw(self.room.sites.position(self.game, viewer))
         return found
 
     def _chapters_for(self, reader: int | None) -> list[Chapter]:
@@ -143,16 +141,30 @@ class Showing:
         return self._question or NO_QUESTION
 
 
-def tell(
+def updates(
     room: Room,
     entries: Sequence[tuple[int, Entry]],
     acknowledged: Connection | None = None,
     ref: int | None = None,
-) -> None:
-    """Show everybody what has happened; one connection's request is acknowledged by it."""
+) -> list[tuple[Connection, bytes]]:
+    """Write for everybody what has happened; one connection's request is acknowledged by it."""
     showing = Showing(room, entries)
     asked = showing.asked
+    written: list[tuple[Connection, bytes]] = []
     for connection in room.connections:
-        connection.push(showing.update_for(connection, ref if connection is acknowledged else None))
+        mine = ref if connection is acknowledged else None
+        written.append((connection, showing.update_for(connection, mine)))
         if connection.uncovered is not None and connection.uncovered != asked:
             connection.uncovered = None
+    return written
+
+
+def send(written: Sequence[tuple[Connection, bytes]]) -> None:
+    """Send what was written."""
+    for connection, update in written:
+        connection.push(update)
+
+
+def tell(room: Room, entries: Sequence[tuple[int, Entry]]) -> None:
+    """Show everybody what has happened."""
+    send(updates(room, entries))

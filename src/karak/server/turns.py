@@ -8,7 +8,6 @@ import logging
 from karak.bots.errors import UnknownBot
 from karak.kernel.errors import ChanceNeeded, KarakError
 from karak.server.errors import Stale
-from karak.server.following import tell_end
 from karak.server.hall import Hall
 from karak.server.room import Room
 from karak.server.showing import tell
@@ -113,8 +112,6 @@ class Turns:
                 await commit(self.hall, room, entry)
             except Stale:
                 return
-            tell(room, [(chapter.number, entry)])
-            tell_end(room)
             self.see_to(room)
 
     # Clocks
@@ -146,7 +143,6 @@ class Turns:
                 await commit(self.hall, room, entry)
             except Stale:
                 return
-            tell(room, [(room.number, entry)])
             self.see_to(room)
 
     async def _end_turn(self, room: Room) -> None:

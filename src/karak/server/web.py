@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -37,7 +38,7 @@ from karak.server.protocol.http import (
 )
 from karak.server.room import Room
 from karak.server.security import is_local
-from karak.store import DatabaseError, Phase
+from karak.store import DatabaseError, Phase, is_name
 
 Secret = Annotated[
     str,
@@ -225,9 +226,12 @@ def read_after(text: str | None) -> tuple[float, str] | None:
         return None
     at, _, table_id = text.partition(":")
     try:
-        return float(at), table_id
+        time = float(at)
     except ValueError:
-        raise BadMessage(reason="after") from None
+        time = math.nan
+    if not math.isfinite(time) or not is_name(table_id):
+        raise BadMessage(reason="after")
+    return time, table_id
 
 
 @get(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -9,9 +10,12 @@ from msgspec import Raw
 
 from karak.kernel.errors import KarakError
 from karak.server.connection import frame
-from karak.server.errors import BadMessage
+from karak.server.errors import BadMessage, ServerError
 from karak.server.protocol.common import Problem
 from karak.server.protocol.socket import ClientMessage, News
+from karak.store import DatabaseError
+
+log = logging.getLogger("karak.store")
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
@@ -42,5 +46,11 @@ def raw(data: object) -> Raw:
 
 
 def problem_of(error: KarakError) -> Problem:
-    """Tell an error to a client: its code, and its sentence's id and arguments."""
+    """Tell an error to a client: its code, and its sentence's id and arguments.
+
+    What is wrong with the database, and where that is, is for the log alone.
+    """
+    if isinstance(error, DatabaseError):
+        log.error("%s: %s", error.code, error.details)
+        error = ServerError()
     return Problem(error.code, f"error-{error.code}", error.details)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from karak.server.bus import Tidings
+from karak.server.connection import Connection
 from karak.server.errors import Stale
-from karak.server.following import reload, tell_table
+from karak.server.following import reload, tell_end, tell_setup, tell_table
 from karak.server.hall import Hall
 from karak.server.room import Room
-from karak.store import Change, Drop, NumberTaken, Phase, Plan, VersionTaken
+from karak.server.showing import send, updates
+from karak.store import Change, Drop, Json, NumberTaken, Phase, Plan, VersionTaken
 from karak.table.entries import Entry, entry_data
 
 LEASE_SECONDS = 10.0
@@ -17,37 +21,58 @@ CLOCK_GRACE = 1.0
 """How long after a clock's end another process may see to it."""
 
 
-async def commit(hall: Hall, room: Room, entry: Entry) -> None:
-    """Put an entry on disk that the room's sitting has carried out.
+async def commit(
+    hall: Hall,
+    room: Room,
+    entry: Entry,
+    connection: Connection | None = None,
+    ref: int | None = None,
+) -> None:
+    """Put an entry on disk that the room's sitting has carried out; then everybody is told.
 
-    If another process was faster, the room catches up and the entry is stale; if it is not known
-    what is on disk, the game is loaded anew before anybody plays on.
+    A connection whose request it was gets its answer by that. What will be told is written while
+    the disk works. If another process was faster, the room catches up and the entry is stale; if
+    it is not known what is on disk, the game is loaded anew before anybody plays on.
     """
     number = room.number
     room.note(entry)
     try:
-        await _append(hall, room, number, entry)
+        keeping = _append(hall, room, number, entry)
+        written = updates(room, [(number, entry)], connection, ref)
+        await keeping
     except NumberTaken:
         await reload(hall, room, number)
         raise Stale(number=room.number) from None
     except BaseException:
         room.is_lost = True
         raise
-    hall.metrics.entries.inc()
+    hall.metrics.entries.count += 1
+    if number == 0:
+        tell_setup(room)
+    send(written)
+    tell_end(room)
     if hall.bus.is_shared:
         hall.bus.tell(Tidings(hall.name, room.id, "wrote", number))
 
 
-async def _append(hall: Hall, room: Room, number: int, entry: Entry) -> None:
+def _append(hall: Hall, room: Room, number: int, entry: Entry) -> Awaitable[object]:
+    """Begin to put an entry on disk, with whatever belongs to it."""
     is_due = number > 0 and (room.is_over or room.is_snapshot_due())
-    snapshot = room.snapshot() if is_due else None
     plans = plan(hall, room)
-    entries = [entry_data(entry)]
+    text = entry_data(entry)
+    if not is_due and not plans and number > 0:
+        return hall.store.append_move(room.id, number, text)
+    return _append_more(hall, room, number, text, plans, room.snapshot() if is_due else None)
+
+
+async def _append_more(
+    hall: Hall, room: Room, number: int, text: Json, plans: list[Plan | Drop], snapshot: Json
+) -> None:
     while True:
         change = _change(room, number)
         try:
             await hall.store.append(
-                room.id, number, entries, snapshot=snapshot, change=change, plans=plans
+                room.id, number, [text], snapshot=snapshot, change=change, plans=plans
             )
             break
         except VersionTaken:

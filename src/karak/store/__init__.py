@@ -1,5 +1,6 @@
 """Where tables live: SQLite for one process, PostgreSQL for many."""
 
+from karak.store.documents import is_name
 from karak.store.errors import (
     DatabaseError,
     DatabaseUnreachable,
@@ -57,6 +58,7 @@ __all__ = [
     "TableRow",
     "VersionTaken",
     "Written",
+    "is_name",
     "open_as_it_is",
     "open_store",
 ]

@@ -7,7 +7,7 @@ and SQLite runs it in a thread, PostgreSQL on the event loop.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from sqlalchemy import Delete, Insert, Select, TextClause, Update
 from sqlalchemy.engine import Dialect
@@ -73,32 +73,3 @@ class Writing:
             fixed = {name: value for name, value in compiled.params.items() if value is not None}
             found = self._known[ask.statement] = Prepared(str(compiled), fixed)
         return Prepared(found.text, {**found.values, **ask.values} if found.values else ask.values)
-
-
-class Home(Protocol):
-    """Where a store lives: it runs operations without holding the event loop."""
-
-    @property
-    def dialect(self) -> DialectName:
-        """Which SQL is spoken there."""
-        ...
-
-    @property
-    def commits(self) -> tuple[int, int]:
-        """How many commits there were, and for how many changes."""
-        ...
-
-    async def read(self, talk: Talk[T]) -> T:
-        """Run an operation that changes nothing."""
-        ...
-
-    async def write(self, talk: Talk[T], *, alone: bool = False) -> T:
-        """Run an operation; when this returns, what it did is on disk.
-
-        One that is a single statement and says so (`alone`) needs no transaction around it.
-        """
-        ...
-
-    async def close(self) -> None:
-        """End: what waits is written, and nothing new is taken."""
-        ...

@@ -22,7 +22,9 @@ ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",",
 def write(what: str, data: Json, most: int) -> str:
     """Write data as JSON text of at most so many bytes."""
     try:
-        text = str(data) if isinstance(data, Written) else ENCODER.encode(data)
+        if isinstance(data, Written) and 4 * len(data) <= most:
+            return data
+        text = data if isinstance(data, Written) else ENCODER.encode(data)
         size = len(text.encode("utf-8"))
     except (TypeError, ValueError, RecursionError) as error:
         raise NotStorable(what=what, reason="json", most=most) from error
@@ -56,9 +58,14 @@ def unpack(what: str, data: bytes, most: int) -> Json:
         raise DamagedRow(what=what) from error
 
 
+def is_name(text: str) -> bool:
+    """Say whether something can be an id, a kind or an owner."""
+    return NAME.fullmatch(text) is not None
+
+
 def name(what: str, text: str) -> str:
     """Refuse what cannot be an id, a kind or an owner."""
-    if not NAME.fullmatch(text):
+    if not is_name(text):
         raise NotStorable(what=what, reason="name", most=100)
     return text
 

@@ -13,6 +13,7 @@ from sqlalchemy import URL
 from karak.store.addresses import libpq_address, shown
 from karak.store.connections import Connection, Connections
 from karak.store.database import Answer, Ask, Taken, Talk, Writing
+from karak.store.moves import Move
 from karak.store.postgres_server import told
 
 T = TypeVar("T")
@@ -55,6 +56,10 @@ class PostgresHome:
                     result = await converse(connection, talk)
         self._changes += 1
         return result
+
+    async def append(self, move: Move) -> float:
+        """Keep a plain move, with one statement; when this returns, it is on disk."""
+        return await self.write(move.talk(self.dialect), alone=True)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncGenerator[Connection]:

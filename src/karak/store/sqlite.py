@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -13,6 +13,7 @@ from typing import Literal, TypeVar
 from karak.store.database import Talk
 from karak.store.errors import StoreClosed
 from karak.store.group_commit import GroupCommit
+from karak.store.moves import Move
 from karak.store.sqlite_file import connect, converse, told
 
 T = TypeVar("T")
@@ -49,6 +50,10 @@ class SqliteHome:
     async def write(self, talk: Talk[T], *, alone: bool = False) -> T:
         """Run an operation; when this returns, what it did is on disk."""
         return await self._writer.write(talk)
+
+    def append(self, move: Move) -> Awaitable[float]:
+        """Keep a plain move; when this returns, it is on disk."""
+        return self._writer.append(move)
 
     async def read(self, talk: Talk[T]) -> T:
         """Run an operation that changes nothing."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Final, Self
 
 from sqlalchemy import select, text
 
 from karak.store import documents, leases, log, tables
-from karak.store.database import Home, Statement, Talk, rows_of
+from karak.store.database import Statement, Talk, rows_of
 from karak.store.errors import NotStorable
+from karak.store.home import Home
+from karak.store.moves import Move
 from karak.store.rows import (
     Change,
     Counts,
@@ -117,6 +119,8 @@ class Store:
         table, what is to be done next. Gives the database's time.
         Raises NumberTaken if the log is longer or shorter, VersionTaken as `change_table` does.
         """
+        if len(entries) == 1 and snapshot is None and change is None and not plans:
+            return await self.append_move(table_id, number, entries[0])
         documents.number("number", number)
         if not 0 < len(entries) <= MOST_AT_ONCE:
             raise NotStorable(what="entries", reason="count", most=MOST_AT_ONCE)
@@ -131,8 +135,13 @@ class Store:
             _check_plans(plans)
             more.append(leases.arrange(self._dialect, table_id, plans))
         first = log.append(self._dialect, table_id, number, texts)
-        alone = not more and len(texts) == 1
-        return await self._home.write(_one_after_the_other(first, more), alone=alone)
+        return await self._home.write(_one_after_the_other(first, more))
+
+    def append_move(self, table_id: str, number: int, entry: Json) -> Awaitable[float]:
+        """Add one entry to a table's log, and nothing else; it is begun with the call."""
+        documents.number("number", number)
+        text = documents.write("entry", entry, documents.MOST_ENTRY)
+        return self._home.append(Move(table_id, number, text))
 
     async def entries(
         self, table_id: str, first: int = 0, end: int | None = None

@@ -10,7 +10,7 @@ from karak.games.karak1.ending import GOAL_REACHED, end_game, has_reached_goal, 
 from karak.games.karak1.gear import MAKE_ROOM, PICK_UP, can_make_room, fits
 from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.pieces import ITEMS
-from karak.games.karak1.position import position_data
+from karak.games.karak1.position import position_data, site_data
 from karak.games.karak1.roster import ROSTER, hero_names
 from karak.games.karak1.state import State
 from karak.games.karak1.turn import begin_turn, free_turn
@@ -20,6 +20,7 @@ from karak.games.shared.items import Item
 from karak.games.shared.starting import NO_HERO
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data
+from karak.kernel.game import SitePieces
 from karak.kernel.generator import Generator
 from karak.kernel.result import Result
 
@@ -52,6 +53,18 @@ class Karak(State):
     def position(self, seat: int | None) -> Data:
         """Give the position; all of it is open to everybody."""
         return position_data(self)
+
+    def position_but_sites(self, seat: int | None) -> Data:
+        """Give the position with an empty list of sites."""
+        return position_data(self, False)
+
+    def site_pieces(self) -> SitePieces:
+        """Give the rows of tiles, tokens, what lies there."""
+        return self.board.tiles, self.tokens, self.lying
+
+    def site_data(self, site: int) -> Data:
+        """Give a site as the position has it."""
+        return site_data(self, site)
 
     def full_position(self) -> Data:
         """Give the position as plain data."""

@@ -24,8 +24,9 @@ from karak.kernel.data import Data, counted
 UNDRAWN: Final[list[str]] = TILE_NAMES[:KINDS]
 
 
-def position_data(game: State) -> Data:
+def position_data(game: State, with_sites: bool = True) -> Data:
     """Give everything but the generator."""
+    sites = len(game.tokens) if with_sites else 0
     return {
         "asking": game.asking.kind,
         "seat": game.seat,
@@ -34,7 +35,7 @@ def position_data(game: State) -> Data:
         "steps_taken": game.steps_taken,
         "cursed": None if game.cursed == NOBODY else game.cursed,
         "heroes": [_hero_data(hero) for hero in game.heroes],
-        "sites": [_site_data(game, site) for site in range(len(game.tokens))],
+        "sites": [site_data(game, site) for site in range(sites)],
         "stack": counted(UNDRAWN, game.stack),
         "bag": counted(TOKEN_NAMES, game.bag),
         "fight": None if game.fight is None else _fight_data(game.fight),
@@ -67,7 +68,8 @@ def _hero_data(hero: Adventurer) -> Data:
     }
 
 
-def _site_data(game: State, site: int) -> Data:
+def site_data(game: State, site: int) -> Data:
+    """Give one site."""
     tile = game.board.tiles[site]
     token = game.tokens[site]
     return {

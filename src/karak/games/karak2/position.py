@@ -22,12 +22,13 @@ from karak.kernel.data import Data, counted
 
 def full_position(game: State) -> Data:
     """Give everything but the generator."""
-    return _position(game, game.seat, game.top_known_by)
+    return _position(game, game.seat, game.top_known_by, True)
 
 
-def seen_position(game: State, seat: int | None) -> Data:
+def seen_position(game: State, seat: int | None, with_sites: bool = True) -> Data:
     """Give what a seat may know: what the Scout put back only he knows (K2.A.SCT1)."""
-    return _position(game, NOBODY if seat is None else seat, NOBODY if seat is None else seat)
+    viewer = NOBODY if seat is None else seat
+    return _position(game, viewer, viewer, with_sites)
 
 
 def seen_more(game: State, seat: int) -> bool:
@@ -36,8 +37,9 @@ def seen_more(game: State, seat: int) -> bool:
     return looks or (game.top != NOTHING and game.top_known_by == seat)
 
 
-def _position(game: State, chooser: int, knower: int) -> Data:
+def _position(game: State, chooser: int, knower: int, with_sites: bool) -> Data:
     """Give the position as somebody who is this chooser and knows what this knower does."""
+    sites = len(game.armies) if with_sites else 0
     deck = list(game.deck)
     shows_drawn = len(game.drawn) < 2 or game.seat == chooser
     shows_top = game.top != NOTHING and game.top_known_by == knower
@@ -61,7 +63,7 @@ def _position(game: State, chooser: int, knower: int) -> Data:
         "general_site": None if game.general_site == NOTHING else game.general_site,
         "praetorians": game.praetorians,
         "heroes": [_hero_data(hero) for hero in game.heroes],
-        "sites": [_site_data(game, site) for site in range(len(game.armies))],
+        "sites": [site_data(game, site) for site in range(sites)],
         "deck": counted(game.figures.hex_names, deck),
         "top": None if game.top == NOTHING else _hidden_hex(game, game.top, shows_top),
         "top_known_by": None if game.top_known_by == NOBODY else game.top_known_by,
@@ -113,7 +115,8 @@ def _hero_data(hero: Ruler) -> Data:
     }
 
 
-def _site_data(game: State, site: int) -> Data:
+def site_data(game: State, site: int) -> Data:
+    """Give one site."""
     piece = game.land.hexes[site]
     return {
         "x": game.land.xs[site],

@@ -91,7 +91,11 @@ class Fairness(Told):
 
 
 class TableInfo(Told):
-    """A table as everybody at it may see it."""
+    """A table as everybody at it may see it.
+
+    `went_back` is the number of the moment from which the game went on again because what was
+    played after it does not fit the rules of the present version.
+    """
 
     id: str
     code: str | None
@@ -104,3 +108,4 @@ class TableInfo(Told):
     changed: float
     fairness: Fairness
     rematch: str | None
+    went_back: int | None

@@ -1,0 +1,44 @@
+"""Where a store lives: what both databases do for it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Protocol, TypeVar
+
+from karak.store.database import DialectName, Talk
+from karak.store.moves import Move
+
+T = TypeVar("T")
+
+
+class Home(Protocol):
+    """Where a store lives: it runs operations without holding the event loop."""
+
+    @property
+    def dialect(self) -> DialectName:
+        """Which SQL is spoken there."""
+        ...
+
+    @property
+    def commits(self) -> tuple[int, int]:
+        """How many commits there were, and for how many changes."""
+        ...
+
+    async def read(self, talk: Talk[T]) -> T:
+        """Run an operation that changes nothing."""
+        ...
+
+    async def write(self, talk: Talk[T], *, alone: bool = False) -> T:
+        """Run an operation; when this returns, what it did is on disk.
+
+        One that is a single statement and says so (`alone`) needs no transaction around it.
+        """
+        ...
+
+    def append(self, move: Move) -> Awaitable[float]:
+        """Keep a plain move, in the same way; give the database's time."""
+        ...
+
+    async def close(self) -> None:
+        """End: what waits is written, and nothing new is taken."""
+        ...
