@@ -253,7 +253,7 @@ cli-figures-standing = book: stojí to v pravidlech. confirmed: shoduje se na to
 ## Odds
 
 cli-odds-aim-win = Cíl: hlavně vyhrát, a to co nejlevněji.
-cli-odds-aim-value = Cíl: hodnota. Vítězství má cenu { $prize } ž.; svou cenu mají i životy, kouzla a oddíly.
+cli-odds-aim-value = Cíl: hodnota. Cena vítězství v životech: { $prize }; svou cenu mají i životy, kouzla a oddíly.
 cli-odds-aim-safe = Cíl: ztratit co nejméně, a pak vyhrát.
 cli-odds-monster = nestvůra
 cli-odds-army = armáda
@@ -295,7 +295,7 @@ cli-odds-more = a { $number ->
         [few] ještě { $number } možnosti
        *[other] ještě { $number } možností
     } (všechny vypíše --all)
-cli-odds-best = Nejlépe: poslat { $sent }
+cli-odds-best = Nejlépe poslat: { $sent }
 cli-odds-wounds = Ztracené životy: { $spread }
 cli-odds-lost = Ztráty { $unit-many }: průměrně { $mean } ({ $spread })
 cli-odds-fall = Potom v bezvědomí: { $chance }

@@ -11,7 +11,7 @@ action-done = Hotovo
 ## Exploring
 
 action-place-rotated = { $rotation ->
-        [0] Přiložit dílek tak, jak je
+        [0] Přiložit dílek, jak je
        *[other] Přiložit dílek otočený o { $rotation }°
     }
 action-lay = Položit { $token-acc }

@@ -23,10 +23,10 @@ action-take-hex = { $which ->
         [first] Položit první dílek
        *[second] Položit druhý dílek
     }
-action-lay-karak2 = Položit { $side-to }
-action-lay-beside = Položit { $side-of } od dílku { $number }
+action-lay-karak2 = Přiložit dílek { $side-to }
+action-lay-beside = Přiložit dílek { $side-of } od dílku { $number }
 action-place-rotated-karak2 = { $rotation ->
-        [0] Položit dílek tak, jak je
+        [0] Položit dílek, jak je
        *[other] Položit dílek otočený o { $rotation }°
     }
 action-put-back = Vrátit { $army-acc }

@@ -36,11 +36,10 @@ event-general-faced = { $praetorians ->
         [few] { $hero } se staví Temnému generálovi a { $praetorians } pretoriánům (síla { $strength }).
        *[other] { $hero } se staví Temnému generálovi a { $praetorians } pretoriánům (síla { $strength }).
     }
-event-unit-sent = { $hero } posílá do bitvy { $count ->
-        [one] { $unit-acc }
-        [few] { $count } { $unit-few }
-       *[other] { $count } { $unit-many }
-    }.
+event-unit-sent = { $count ->
+        [1] { $hero } posílá do bitvy { $unit-acc }.
+       *[other] { $hero } posílá do bitvy dalšího { $unit-acc }, celkem { $count }.
+    }
 event-hero-die-rolled = { $hero } hází: { $face }.
 event-unit-die-rolled = { $hero } hází za { $unit-acc }: { $face }.
 event-fireball-used = { $hero } metá ohnivou kouli.

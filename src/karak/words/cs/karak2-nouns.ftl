@@ -86,7 +86,6 @@ army-envoys-of-death = posel smrti
 
 unit-knight = rytíř
     .acc = rytíře
-    .few = rytíře
     .many = rytířů
     .counted = { $number ->
             [one] rytíře
@@ -101,7 +100,6 @@ unit-knight = rytíř
     .letter = R
 unit-archer = lučištník
     .acc = lučištníka
-    .few = lučištníky
     .many = lučištníků
     .counted = { $number ->
             [one] lučištníka
@@ -116,7 +114,6 @@ unit-archer = lučištník
     .letter = L
 unit-mage = mág
     .acc = mága
-    .few = mágy
     .many = mágů
     .counted = { $number ->
             [one] mága
@@ -131,7 +128,6 @@ unit-mage = mág
     .letter = M
 unit-skeleton = kostlivec
     .acc = kostlivce
-    .few = kostlivce
     .many = kostlivců
     .counted = { $number ->
             [one] kostlivce
@@ -146,14 +142,12 @@ unit-skeleton = kostlivec
     .letter = K
 unit-bear = medvěd
     .acc = medvěda
-    .few = medvědy
     .many = medvědů
     .counted = medvěda
     .listed = medvěd
     .letter = Me
 unit-titan = titán
     .acc = titána
-    .few = titány
     .many = titánů
     .counted = titána
     .listed = titán
