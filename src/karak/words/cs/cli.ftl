@@ -76,11 +76,23 @@ cli-option-mix = Pokračovat, i když se pravidla nebo boti od odehrání her ve
 cli-option-page = S „ladder“: zapsat výsledky a stránku o nich do této složky.
 cli-option-repetitions = Kolikrát každé měření zopakovat.
 
+cli-option-help = Ukáže tuhle nápovědu.
+cli-panel-usage = Použití:
+cli-panel-arguments = Argumenty
+cli-panel-options = Volby
+cli-panel-commands = Příkazy
+cli-panel-usual = obvykle
+
 cli-compiled = zkompilováno
 cli-pure = čistý Python
 
 ## Errors of the command line
 
+error-bad-usage = „{ $typed }“ příkaz přečíst neumí. Podívej se, jak se píše: { $command } --help.
+error-unknown-flag = Volba { $option } tu není. Podívej se, které existují: { $command } --help.
+error-unknown-command = Příkaz „{ $name }“ neexistuje. Podívej se, které existují: { $command } --help.
+error-argument-missing = Něco chybí: { $argument }. Podívej se, co to může být: { $command } --help.
+error-bad-value = Co je zadáno za { $argument }, se nehodí. Podívej se, co to může být: { $command } --help.
 error-what-to-verify = Řekni, co se má ověřit: buď uložená hra, nebo databáze přes --db nebo --data.
 error-file-exists = Soubor „{ $path }“ už existuje a nepřepíše se. Zvol jiný název, nebo pokračuj ve hře, která v něm je: --resume.
 error-nothing-to-continue = V „{ $path }“ není žádná nedohraná hra. Začni novou.
