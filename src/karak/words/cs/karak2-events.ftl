@@ -70,7 +70,7 @@ event-glory-grew = { $hero } má slávu { $glory }.
 
 event-plague-cast = { $city ->
         [0] { $hero } uvrhuje na { $other-acc } bídu a mor, ale mor nemá město, kam by padl.
-       *[other] { $hero } uvrhuje na { $other-acc } bídu a mor a ve městě propuká mor.
+       *[other] { $hero } uvrhuje na { $other-acc } bídu a mor: ve městě propuká nákaza.
     }
 event-plague-ended = { $hero } zbavuje své město moru.
 
