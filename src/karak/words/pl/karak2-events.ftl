@@ -36,10 +36,10 @@ event-general-faced = { $praetorians ->
         [few] { $hero } staje do walki z Mrocznym Generałem i { $praetorians } gwardzistami (siła { $strength }).
        *[many] { $hero } staje do walki z Mrocznym Generałem i { $praetorians } gwardzistami (siła { $strength }).
     }
-event-unit-sent = { $hero } wysyła do walki { $count ->
-        [1] { $unit-acc }
-       *[other] { $count } { $unit-many }
-    }.
+event-unit-sent = { $count ->
+        [1] { $hero } wysyła do walki { $unit-acc }.
+       *[other] { $hero } wysyła do walki kolejnego { $unit-acc }, razem { $count }.
+    }
 event-hero-die-rolled = { $hero } wyrzuca { $face-acc }.
 event-unit-die-rolled = { $hero }: { $unit } wyrzuca { $face-acc }.
 event-fireball-used = { $hero } ciska Ognisty pocisk.
