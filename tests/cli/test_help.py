@@ -71,6 +71,11 @@ def test_the_language_is_chosen_by_the_environment(
     assert (GERMAN in karak("rules", "K1.T1").out) == german
 
 
+@pytest.mark.parametrize("options", [("--lang", "de"), ("--lang=de",)])
+def test_a_language_alone_gives_help_in_it(karak: Command, options: tuple[str, ...]) -> None:
+    assert karak(*options).out == karak(*options, "--help").out
+
+
 def test_errors_speak_the_language_too(karak: Command) -> None:
     assert "Eine Regel „K1.Q9“ gibt es nicht." in karak("--lang", "de", "rules", "K1.Q9").err
 

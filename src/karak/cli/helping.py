@@ -32,6 +32,8 @@ def run() -> None:
     """Run the command; whatever is wrong is told in a sentence."""
     try:
         command = get_command(app)
+        if names_language_alone(sys.argv[1:]):
+            sys.argv.append(FLAGS[0])
         if len(sys.argv) == 1 or any(flag in sys.argv for flag in FLAGS):
             words = wanted_words()
             name_panels(words)
@@ -78,6 +80,13 @@ def wanted_language(arguments: list[str]) -> str:
         if argument == LANGUAGE_OPTION and number + 1 < len(arguments):
             return arguments[number + 1]
     return os.environ.get(LANGUAGE_VARIABLE) or system_language()
+
+
+def names_language_alone(arguments: list[str]) -> bool:
+    """Tell whether a language is asked for and nothing else: then help is wanted in it."""
+    if len(arguments) == 1:
+        return arguments[0].startswith(f"{LANGUAGE_OPTION}=")
+    return len(arguments) == 2 and arguments[0] == LANGUAGE_OPTION
 
 
 def system_language() -> str:
