@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cache
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import Struct
 
 import karak
+from described import POSITIONS, SETUPS, event_of
 from karak.kernel.game import Game
 from karak.odds import NoFight, odds_for
 from karak.server.protocol.game import GameResult
-from karak.server.protocol.karak1 import KarakPosition, KarakSetup
-from karak.server.protocol.karak2 import Karak2Position, Karak2Setup
 from karak.server.protocol.odds import FightOdds
 from properties.games import each_game
 from properties.playing import CUTS, G, Kit, plans_of
-from tools.wire.events import event_types
 
-POSITIONS: dict[str, type[Struct]] = {"karak": KarakPosition, "karak2": Karak2Position}
-SETUPS: dict[str, type[Struct]] = {"karak": KarakSetup, "karak2": Karak2Setup}
 FIGHTS = 6
-
-
-@cache
-def events_of(name: str) -> Any:
-    """Any event of a game."""
-    return Union[tuple(event_types(name))]  # noqa: UP007
 
 
 def seats(game: Game) -> list[int | None]:
@@ -63,7 +51,7 @@ def test_events_are_as_described(kit: Kit[G], data: st.DataObject) -> None:
         assert game.recorder is not None
         for event in game.recorder.events:
             for seat in {None, game.seat}:
-                same(event.seen_by(seat).as_data(), events_of(kit.name))
+                same(event.seen_by(seat).as_data(), event_of(kit.name))
 
 
 @each_game
