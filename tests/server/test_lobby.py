@@ -25,7 +25,7 @@ async def test_a_table_is_found_by_id_code_and_link(web: Web) -> None:
     typed = f"{code[:4].lower()}-{code[4:].lower()}"
     assert await web.ok("GET", f"/api/tables/{typed}") == table
     assert opened["link"].endswith(f"/t/{code}")
-    assert "Ann" in await web.ok("GET", f"/t/{code}")
+    assert "Ann" in await web.ok("GET", f"/plain/t/{code}")
 
 
 async def test_no_secret_leaves_the_server_but_to_its_owner(web: Web) -> None:
@@ -52,7 +52,7 @@ async def test_seats_are_taken_once(web: Web) -> None:
 async def test_a_name_is_one_line_without_tricks(web: Web) -> None:
     opened = await web.open_table({"who": "person", "name": "  <b>Ann\u202e\n\x07  Lee </b>"}, OPEN)
     assert opened["table"]["seats"][0]["name"] == "<b>Ann Lee </b>"
-    page = await web.ok("GET", f"/t/{opened['table']['code']}")
+    page = await web.ok("GET", f"/plain/t/{opened['table']['code']}")
     assert "<b>" not in page
     assert "&lt;b&gt;Ann" in page
     bad = {"game": "karak", "seats": [{"who": "person", "name": "\u200b\x01"}, OPEN]}
@@ -131,7 +131,7 @@ async def test_public_tables_are_listed_and_private_ones_are_not(web: Web) -> No
     playing = await web.open_table(PERSON, BOT, public=True, start=True)
     watched = await web.ok("GET", "/api/tables?phase=playing")
     assert playing["table"]["id"] in [table["id"] for table in watched["tables"]]
-    assert playing["table"]["code"] in await web.ok("GET", "/")
+    assert playing["table"]["code"] in await web.ok("GET", "/plain")
 
 
 async def test_a_list_has_pages(web: Web) -> None:

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 
 from karak.kernel.errors import KarakError
 from karak.server.bus import make_bus
+from karak.server.client_page import CLIENT
 from karak.server.errors import BadMessage, ServerError, TooLarge
 from karak.server.following import hear, look_for_news
 from karak.server.guard import Guard
@@ -86,7 +87,7 @@ def make_app(hall: Hall) -> Guard:
     origins = Origins(settings.public_url)
     openings = Buckets(settings.max_tables_each / HOUR, HOUR)
     web = Litestar(
-        [Tables, health, metrics, *PAGES],
+        [Tables, health, metrics, *PAGES, *CLIENT],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "openings": Provide(lambda: openings, sync_to_thread=False),

@@ -1,4 +1,4 @@
-"""The few pages that the server writes itself: what it is, a table's link, fair dice."""
+"""The few pages that the server writes itself, for browsers that run no scripts; fair dice."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def table_line(words: Words, table: TableInfo) -> str:
     free = sum(seat.taken_by == "nobody" for seat in table.seats)
     game = words.noun("game", table.options.game)
     told = words.say("web-table", title=game, names=", ".join(names) or "–", free=free)
-    return f"<li>{link(f'/t/{table.code or table.id}', told)}</li>"
+    return f"<li>{link(f'/plain/t/{table.code or table.id}', told)}</li>"
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
+@get("/plain", media_type=MediaType.HTML, include_in_schema=False)
 async def front(hall: NamedDependency[Hall]) -> str:
     """Say what this server is, and list its public tables."""
     words = Words()
@@ -64,7 +64,7 @@ async def front(hall: NamedDependency[Hall]) -> str:
     return page(words, "karak", *parts)
 
 
-@get("/t/{key:str}", media_type=MediaType.HTML, include_in_schema=False)
+@get("/plain/t/{key:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def table_page(
     hall: NamedDependency[Hall], key: Annotated[str, PathParameter(min_length=1, max_length=64)]
 ) -> str:

@@ -1,0 +1,132 @@
+"""The client in the browser: a built page and its files, served from memory."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+
+from karak.server.hall import Hall
+from karak.server.pages import front, table_page
+
+PAGE = "index.html"
+ASSETS = "assets"
+FOR_EVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+MEDIA_TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+PACKED = (".png", ".woff2")
+"""What is compressed already."""
+
+AnyRequest = Request[None, None, State]
+
+
+class ClientFile:
+    """A file of the client, plain and compressed."""
+
+    def __init__(self, name: str, content: bytes) -> None:
+        ending = name[name.rfind(".") :]
+        self.content = content
+        self.media_type = MEDIA_TYPES.get(ending, "application/octet-stream")
+        self.packed = None if ending in PACKED else gzip.compress(content, mtime=0)
+
+    def answer(self, request: AnyRequest, cache_control: str) -> Response[bytes]:
+        """Give the file, compressed for whoever can read that."""
+        headers = {"cache-control": cache_control}
+        content = self.content
+        if self.packed is not None:
+            headers["vary"] = "accept-encoding"
+            if "gzip" in request.headers.get("accept-encoding", ""):
+                headers["content-encoding"] = "gzip"
+                content = self.packed
+        return Response(content, media_type=self.media_type, headers=headers)
+
+
+@cache
+def client_files() -> Mapping[str, ClientFile]:
+    """Read all files of the built client, by their paths; none where it is not built."""
+    folder = files("karak.server").joinpath("static")
+    if not folder.is_dir():
+        return {}
+    return dict(_files_in(folder, ""))
+
+
+def _files_in(folder: Traversable, above: str) -> list[tuple[str, ClientFile]]:
+    found: list[tuple[str, ClientFile]] = []
+    for entry in folder.iterdir():
+        path = above + entry.name
+        if entry.is_dir():
+            found += _files_in(entry, f"{path}/")
+        else:
+            found.append((path, ClientFile(path, entry.read_bytes())))
+    return found
+
+
+@get(
+    ["/", "/new", "/join", "/watch"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+)
+async def client_page(request: AnyRequest, hall: NamedDependency[Hall]) -> Response[bytes]:
+    """Give the page of the client, which shows whatever its address asks for."""
+    page = client_files().get(PAGE)
+    if page is not None:
+        return page.answer(request, ANEW)
+    return _plain(await front.fn(hall))
+
+
+@get("/t/{key:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def client_table(
+    request: AnyRequest,
+    hall: NamedDependency[Hall],
+    key: Annotated[str, PathParameter(min_length=1, max_length=64)],
+) -> Response[bytes]:
+    """Give the page of the client at a table."""
+    page = client_files().get(PAGE)
+    if page is not None:
+        return page.answer(request, ANEW)
+    return _plain(await table_page.fn(hall, key))
+
+
+def _plain(page: str) -> Response[bytes]:
+    return Response(page.encode(), media_type=MEDIA_TYPES[".html"])
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(
+    request: AnyRequest, name: Annotated[str, PathParameter(max_length=120)]
+) -> Response[bytes]:
+    """Give a file whose name changes with what is in it."""
+    found = client_files().get(f"{ASSETS}/{name}")
+    if found is None:
+        raise NotFoundException
+    return found.answer(request, FOR_EVER)
+
+
+@get("/icon.svg", include_in_schema=False)
+async def icon(request: AnyRequest) -> Response[bytes]:
+    """Give the icon of the page."""
+    found = client_files().get("icon.svg")
+    if found is None:
+        raise NotFoundException
+    return found.answer(request, ANEW)
+
+
+CLIENT = (client_page, client_table, asset, icon)

@@ -1,0 +1,160 @@
+### What only the client in the browser says. Everything about the games themselves is said by the other files.
+
+## Start
+
+ui-tagline = Down into the labyrinth, or out into the land. Two games of tiles, dice and daring, with friends or against bots.
+ui-play-now = Play now
+ui-play-now-what = Karak, you and two bots
+ui-new-table = New table
+ui-new-table-what = Karak or Karak 2, 2 to 5 seats
+ui-join = Join
+ui-join-what = by link or by code
+ui-watch = Watch
+ui-watch-what = a game that is on
+ui-your-games = Your games
+ui-go-on = Your table is still laid: { $title }, { $code }
+ui-home = To the start page
+
+## Opening and joining a table
+
+ui-which-game = Which game?
+ui-seats = Seats
+ui-seat-number = Seat { $number }
+ui-who-me = Me
+ui-who-here = Somebody on this device
+ui-who-open = Open, by invitation
+ui-who-bot = Bot: { $bot }
+ui-add-seat = One seat more
+ui-remove-seat = Take this seat away
+ui-heroes = Heroes
+ui-heroes-dealt = Dealt
+ui-heroes-chosen = Chosen in turn
+ui-variants = Variants
+ui-show-odds = Show the odds of fights
+ui-allow-undo = Allow taking back
+ui-make-public = Let everybody find this table
+ui-open-table = Open the table
+ui-your-name = Your name
+ui-somebody = Player { $number }
+ui-code = Link or code
+ui-sit-down = Sit down
+ui-nothing-to-watch = Nobody plays in public at the moment.
+ui-joinable = Tables with a free seat
+ui-watchable = Games to watch
+
+## The waiting room
+
+ui-waiting-title = Who is playing?
+ui-invite = Invite others
+ui-invite-how = Send them this link, or tell them the code { $code }.
+ui-copy = Copy the link
+ui-copied = Copied
+ui-free-seat = Free
+ui-fill-with-bots = Fill with bots
+ui-start-game = Begin the game
+ui-wait-for-host = The host begins the game once everybody is here.
+ui-host = host
+ui-away = away
+ui-leave = Leave the table
+
+## The board
+
+ui-board = The labyrinth. Arrow keys move your hero, plus and minus zoom, C centres.
+ui-board-karak2 = The land. Plus and minus zoom, C centres.
+ui-centre = Centre
+ui-zoom-in = Closer
+ui-zoom-out = Farther away
+ui-turn-tile = Turn the tile
+ui-turn-left = Turn it left
+ui-turn-right = Turn it right
+ui-found = You found { $what }!
+ui-turn-it = { $ways ->
+        [one] It fits in one way.
+       *[other] Tap it to turn it: way { $way } of { $ways }.
+    }
+ui-lay-it = Lay it here
+
+## Whose turn
+
+ui-your-turn = Your turn, { $hero }
+ui-turn-of = { $hero } is on the move
+ui-steps-left = { $steps ->
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }
+ui-turn-number = Turn { $turn } · { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in the bag
+ui-end-turn = End turn
+ui-end-turn-sure = { $steps ->
+        [one] 1 step left: end it?
+       *[other] { $steps } steps left: end it?
+    }
+ui-undo = Take back
+ui-skip = Skip ahead
+ui-everything = Everything you can do
+ui-tab-your-turn = Your turn! · Karak
+
+## Players
+
+ui-that-is-you = that is you
+ui-played-by-bot = bot, { $bot }
+ui-cursed = cursed
+ui-hearts = { $left } of { $of } hearts
+ui-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-empty-pack = carries nothing
+
+## Fights
+
+ui-strength = strength { $strength }
+ui-against = against
+ui-your-chances = Your chances
+ui-odds-win = Win { $chance } %
+ui-odds-tie = Tie { $chance } %
+ui-odds-lose = Lose { $chance } %
+ui-you-win = you win
+ui-you-tie = a tie
+ui-you-lose = you lose
+ui-fight-won = Victory!
+    .then = { $hero } wins the fight.
+ui-fight-tied = A tie!
+    .then = Nobody is hurt, and { $hero } goes back.
+ui-fight-lost = Defeat!
+    .then = { $hero } loses a heart and goes back.
+
+## The log
+
+ui-log = What just happened
+ui-took-back = { $hero } takes the last move back.
+ui-given-to-bot = A bot plays for { $hero } now.
+ui-taken-back = { $hero } is played by a person again.
+
+## The end
+
+ui-won = { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+ui-rematch = Play again
+ui-look-at-board = Look at the board
+
+## Connection and settings
+
+ui-offline = The server does not answer. Is it still running?
+ui-line-lost = Connection lost. Trying again …
+ui-connecting = Connecting …
+ui-menu = Menu
+ui-close = Close
+ui-pace = Pace
+ui-pace-full = Everything to see
+ui-pace-quick = Quick
+ui-pace-off = At once
+ui-leave-board = Leave the board
+ui-hand-to-bot = Let a bot play for me
+ui-take-seat-back = Play on myself
+ui-reveal-title = Hand the device to { $hero }
+ui-reveal = I am { $hero }

@@ -1,0 +1,117 @@
+import {sym,ticks} from './lib.mjs';
+const O='stroke="$ink" stroke-width="3.200" stroke-linejoin="round" paint-order="stroke"';
+const face=(a,b,{eyes='open',mouth=1,brow='$ink'}={})=>`<path fill="${a}" ${O} d="M36.500 36c0-9 6-13 13.500-13s13.500 4 13.500 13v9c0 9-6 18-13.500 18S36.500 54 36.500 45z"/>
+<path fill="${b}" d="M51 23c7 0 12.500 4 12.500 13v9c0 9-6 18-13.500 18l1.500-6-1-3.500 1.500-1.500-4-2.500 2.500-10z"/>
+${eyes=='open'?`<path fill="$ink" d="M39 42.200c2-2.800 6-2.800 8 0-2 2.200-6 2.200-8 0zM53 42.200c2-2.800 6-2.800 8 0-2 2.200-6 2.200-8 0z"/><path fill="#fff" opacity=".9" d="M41.300 41.200h1.500v1.500h-1.500zM55.300 41.200h1.500v1.500h-1.500z"/>`
+:eyes=='closed'?`<path fill="none" stroke="$ink" stroke-width="1.700" stroke-linecap="round" d="M39 41.500c2 2.400 6 2.400 8 0M53 41.500c2 2.400 6 2.400 8 0"/>`
+:`<path fill="${eyes}" d="M38.500 43.500l8.500-2.500-1 3.600c-2.500 1-5.500.600-7.500-1.100zM61.500 43.500L53 41l1 3.600c2.500 1 5.500.600 7.500-1.100z"/>`}
+<path fill="${brow}" d="M37.500 39c3-3.200 6.500-3 10-1.200-3.500-.300-6.500.200-10 1.200zM62.500 39c-3-3.200-6.500-3-10-1.200 3.500-.300 6.500.200 10 1.200z"/>
+${mouth?`<path fill="$ink" d="M45 55.300c3 1.300 7 1.300 10 0-2.500 2.700-7.500 2.700-10 0z"/>`:''}`;
+const hx=(a,w)=>`<path fill="$ink" opacity=".5" d="${ticks(a,w)}"/>`;
+export const H={};
+H.argentus=['$blue','$blueS',`
+<path fill="$woodS" ${O} d="M82 26h5v74h-5z"/><path fill="$wood" d="M82 26h2v74h-2z"/><path fill="$goldS" ${O} d="M76 28c-3-8 0-15 4-17-1 5 0 9 4.500 12 4.500-3 5.500-7 4.500-12 4 2 7 9 4 17l-5 4h-7z"/><path fill="$waterL" ${O} d="M84.500 4l5 8-5 9-5-9z"/><path fill="$water" d="M84.500 4l5 8-5 9z"/>
+<path fill="$blue" ${O} d="M8 101c1-19 11-29 28-33h28c17 4 27 14 28 33z"/><path fill="$blueS" d="M56 68h8c17 4 27 14 28 33H60z"/><path fill="$goldS" d="M8.500 96c8-3 18-2 24 5h-5c-5-3-13-4-19.200-1z"/>
+${hx([[66,78,12,6],[66,83,16,7],[66,88,18,7],[67,93,18,6]],1.8)}
+<path fill="$boneS" ${O} d="M33 34c-5 12-6 26-2 38l12 6h16l11-7c4-12 2-26-3-37z"/>
+<g transform="translate(0 3)">${face('$skin','$skinS',{mouth:0,brow:'$bone'})}
+<path fill="$bone" ${O} d="M35 46c-3 13-1 28 6 37 4 5 8 9 10 15 2-6 6-10 10-15 7-10 7-24 4-37l-7 6c-5-3-11-3-16 0z"/><path fill="$boneS" d="M65 46l-7 6c-2-1.500-5-2-7-2 4 14 3 30 0 48 2-6 6-10 10-15 7-10 7-24 4-37z"/>
+<path fill="$bone" d="M50 51c-6-3-12 0-15 6 6 2 12 1 15-2 3 3 9 4 15 2-3-6-9-9-15-6z"/><path fill="$boneS" d="M51 52c5-3 11 0 14 5-6 2-11 1-14-2z"/>
+<path fill="$boneD" d="${ticks([[42,62,2,14],[47,64,2,20],[38,58,1,10],[56,64,-1,18],[61,62,-2,13]],1.7)}"/>
+<path fill="$bone" d="M36 40.500c3-5 8-5 12-1.400-4-.600-8-.600-12 1.400zM64 40.500c-3-5-8-5-12-1.400 4-.600 8-.600 12 1.400z"/></g>
+<g transform="translate(2 0) scale(.96 .92)"><path fill="$blue" ${O} d="M17 37c5-4 13-6 18-7 2-13 6-21 15-26 6-3 14-2 18 4-5-1-9 0-10 3 3 6 5 13 6 19 6 1 13 3 19 7-13 6-53 6-66 0z"/><path fill="$blueS" d="M50 4c6-3 14-2 18 4-5-1-9 0-10 3 3 6 5 13 6 19 6 1 13 3 19 7-6 3-15 4-25 4.400L52 29c1-9 0-17-2-25z"/>
+<path fill="$gold" d="M35 30c8-2.500 21-2.500 29 0l.500 4c-8-2.500-22-2.500-30 0z"/><path fill="$goldL" d="M49.500 27.500l2.500 4-2.500 4-2.500-4z"/>${hx([[38,24,8,-1],[39,20,7,-1],[41,15,6,-1]],1.4)}</g>`];
+H.xanros=['$violet','$violetS',`
+<path fill="$violetS" ${O} d="M50 66L22 76 8 40l10 4-4-18 14 12-2-14 14 20h20l14-20-2 14 14-12-4 18 10-4-14 36z"/><path fill="$violet" d="M50 66L22 76 8 40l10 4-4-18 14 12-2-14 14 20z" opacity=".75"/>
+<path fill="$ink" ${O} d="M8 101c1-17 12-27 28-31h28c16 4 27 14 28 31z"/><path fill="$violetS" d="M9 98c2-15 12-24 27-27l10 30H9z"/><path fill="$violet" d="M36 71l14 14 14-14 4 2-18 28-18-28z"/><path fill="$goldL" d="M50 84l4 5-4 6-4-6z"/>
+${face('$pale','$paleS',{eyes:'$violetL',mouth:0})}
+<path fill="$violetS" d="M37 41c4-2 8-2 11 .500-1 6-9 7-11-.500zM63 41c-4-2-8-2-11 .500 1 6 9 7 11-.500z"/><path fill="#f1dcff" d="M40 43l6-1c0 3-4 4-6 1zM60 43l-6-1c0 3 4 4 6 1z"/><path fill="$ink" d="M36 39l13 2.500-1-3C44 36 39 37 36 39zM64 39l-13 2.500 1-3c4-2.500 9-1.500 12 .500z"/><path fill="$paleS" d="M37 47l6 5-3 6zM63 47l-6 5 3 6z"/><path fill="$ink" d="M44 54c4 1.600 8 1.600 12 0l-2 3 1 6-5 11-5-11 1-6z"/><path fill="$paleS" d="M46.500 56.500h7l-1 1.500h-5z"/>
+<path fill="$ink" ${O} d="M34 34c1-9 8-14 16-14s15 5 16 14c-4-4-8-5-11-5l-5 7-5-7c-3 0-7 1-11 5z"/>
+<path fill="$bone" ${O} d="M39 24c-9-1-16-6-17-18 5 6 12 7 19 10zM61 24c9-1 16-6 17-18-5 6-12 7-19 10z"/><path fill="$boneS" d="M61 24c9-1 16-6 17-18-3 10-9 14-17 15zM39 24c-5-.500-9-2-12-5 5 1 9 1 13 0z"/>
+<path fill="$violetL" d="M50 25l3 4-3 5-3-5z"/>
+<path fill="$violetL" ${O} d="M84 60c2 7 9 9 8 17-.600 5-4 8-8 8s-8-3-8-8c0-6 6-8 8-17z"/><path fill="#fff" d="M84 71c1 3 4 4 4 8 0 2.500-1.800 4-4 4s-4-1.500-4-4c0-3 3-4 4-8z"/>
+${hx([[60,76,14,4],[60,82,17,5],[59,88,20,5]],1.8)}`];
+H.horan=['$red','$redS',`
+<g transform="translate(-5 4)"><path fill="$woodS" ${O} d="M78 100L92 22l4 1-13 78z"/><path fill="$steel" ${O} d="M90 34c-10 1-17-3-20-12 9 2 12-1 20-12 1 2 6 3 8 1-2 12 0 14 4 20-6-1-9 0-12 3z"/><path fill="$steelL" d="M90 34c-10 1-17-3-20-12 9 2 12-1 20-12-4 9-9 14-15 15 4 5 9 7 15 7z"/></g>
+<path fill="$woodS" ${O} d="M4 101c-1-14 6-27 20-33 8-3 16-3 26-3s18 0 26 3c14 6 21 19 20 33z"/><path fill="$wood" d="M5 98c0-13 7-24 20-29l10-3-6 9 8-2-7 9 9-1-9 9 9 1-6 10H5z"/><path fill="$ink" opacity=".45" d="${ticks([[12,84,4,9],[20,78,4,10],[27,88,3,9],[72,74,7,8],[80,80,6,9],[64,80,6,9],[70,88,6,9],[88,86,3,9],[10,92,2,8]],2.4)}"/>
+<path fill="$red" ${O} d="M33 40c-4 14-4 28 3 40l5 14 4-10h10l4 10 5-14c7-12 7-26 3-40z"/>
+${face('$skin','$skinS',{mouth:0,brow:'$redS'})}
+<path fill="$red" ${O} d="M35 44c-2 14-1 25 7 34l8 6 8-6c8-9 9-20 7-34l-6 8c-5-4-13-4-18 0z"/><path fill="$redS" d="M65 44l-6 8c-3-2-5-3-8-3 3 12 2 24-1 35l8-6c8-9 9-20 7-34z"/>
+<path fill="$redL" d="M50 50c-5-3-11-1-14 5 5 2 11 1 14-2 3 3 9 4 14 2-3-6-9-8-14-5z"/><path fill="$red" d="M51 51c4-3 10-1 13 4-5 2-10 1-13-2z"/><path fill="$redS" d="${ticks([[42,60,2,12],[47,61,1,16],[38,56,1,9],[57,62,-1,13],[53,62,-1,16]],1.8)}"/>
+<path fill="$redS" ${O} d="M36 80l5 3-1 13-4-2zM64 80l-5 3 1 13 4-2z"/><path fill="$gold" d="M35.500 82h6v3.500h-6zM58.500 82h6v3.500h-6z"/>
+<path fill="$steel" ${O} d="M32 39c-1-18 7-28 18-28s19 10 18 28l-8-3c-2-1-5-1-7 0l-1.500 14h-3L47 36c-2-1-5-1-7 0z"/><path fill="$steelS" d="M50 11c11 0 19 10 18 28l-8-3c-2-1-5-1-7 0l-1.500 14H50z"/><path fill="$steelL" d="M37 31c0-9 3-14 8-16-3 5-4 10-4 16z"/><path fill="$goldS" d="M32 33c11-5 25-5 36 0v5c-11-5-25-5-36 0z"/><path fill="$gold" d="M32 33c6-2.600 12-4 18-4v4c-6 0-12 1.300-18 4z"/><path fill="$goldL" d="M36 33.500h2.500V36H36zM48.700 31h2.600v2.600h-2.600zM61.500 33.500H64V36h-2.500z"/>`];
+H.aderyn=['$green','$greenS',`
+<path fill="$greenS" ${O} d="M10 101c0-17 8-29 24-34l16 4 16-4c16 5 24 17 24 34z"/><path fill="$green" d="M11 98c1-15 9-26 23-31l8 4-10 30H11z"/>
+<path fill="$green" ${O} d="M50 7c-17 5-25 21-25 39 0 10 3 19 9 26l16 8 16-8c6-7 9-16 9-26C75 28 67 12 50 7z"/><path fill="$greenS" d="M50 7c17 5 25 21 25 39 0 10-3 19-9 26l-16 8z"/><path fill="$ink" d="M50 21c-11 2-17 12-17 25 0 10 5 20 17 26 12-6 17-16 17-26 0-13-6-23-17-25z"/>
+<path fill="$greenL" opacity=".6" d="M48 9c-14 6-21 20-21 36 2-16 9-28 21-36z"/>
+${face('$tan','$tanS',{mouth:0})}
+<path fill="$redS" d="M36 30c3-7 8-9 14-9 3 0 6 .500 8 2-5 0-9 2-12 6-3 3-6 4-8 10l-2-2z"/><path fill="$red" d="M37 33c3-6 7-9 12-10-3 3-5 6-7 8-2 2-4 3-5 6z"/>
+<path fill="$ink" ${O} d="M36 47c4 1.500 9 0 14-1 5 1 10 2.500 14 1-1 9-5 17-14 20-9-3-13-11-14-20z"/><path fill="$rockL" d="M37 49c4 1 9-.500 13-1.200V64c-8-2-12-8-13-15z"/><path fill="$ink" opacity=".6" d="${ticks([[38,53,8,2],[39,57,8,2],[41,61,7,1]],1.3)}"/>
+<path fill="$woodS" ${O} d="M34 67l16 12 16-12 2 5-18 14-18-14z"/><path fill="$gold" ${O} d="M46 79h8v8h-8z"/>
+<path fill="$steel" ${O} d="M17 20l5 12-1 30h-8l-1-30z"/><path fill="$steelL" d="M17 20l-5 12 1 30h4z"/><path fill="$gold" ${O} d="M6 61h22v5H6z"/><path fill="$woodS" ${O} d="M13.500 66h7v14h-7z"/><path fill="$tan" ${O} d="M9 72c3-3 12-3 16 0l1 9c-4 5-14 5-17 0z"/><path fill="$tanS" d="M10 75h14v1.500H10zM10 79h14v1.500H10z"/>
+${hx([[62,82,16,3],[62,87,20,3],[61,92,22,3]],1.8)}`];
+H.taia=['$teal','$tealS',`
+<circle cx="50" cy="38" r="33" fill="$gold" ${O}/><circle cx="50" cy="38" r="27" fill="$tealS"/><path fill="$goldS" d="M50 5a33 33 0 0 1 0 66v-6a27 27 0 0 0 0-54z"/>
+<path fill="$goldL" d="${[...Array(16)].map((_,i)=>{const a=(i+.5)/16*6.283,c=Math.cos(a),s=Math.sin(a);return`M${(50+c*25-s*1.6).toFixed(1)} ${(38+s*25+c*1.6).toFixed(1)}L${(50+c*19).toFixed(1)} ${(38+s*19).toFixed(1)} ${(50+c*25+s*1.6).toFixed(1)} ${(38+s*25-c*1.6).toFixed(1)}z`}).join('')}"/>
+<path fill="$teal" ${O} d="M10 101c1-17 10-27 26-31h28c16 4 25 14 26 31z"/><path fill="$tealS" d="M54 70h10c16 4 25 14 26 31H58z"/>
+<path fill="$darkS" ${O} d="M43 56h14v12l5 3-12 12-12-12 5-3z"/><path fill="$gold" ${O} d="M31 71c6 9 12 13 19 13s13-4 19-13l4 2c-5 12-13 18-23 18s-18-6-23-18z"/><path fill="$goldS" d="M50 84c7 0 13-4 19-13l4 2c-5 12-13 18-23 18z"/><path fill="$waterL" d="M50 84.500l3 3.500-3 4-3-4z"/>
+<path fill="$ink" ${O} d="M31 62c-3-12-2-30 6-38h26c8 8 9 26 6 38l-7 4-3-20H41l-3 20z"/>
+${face('$dark','$darkS',{eyes:'closed',mouth:0})}<path fill="$redS" d="M45 54.500c2-1.500 3.500-1 5-.500 1.500-.500 3-1 5 .500-2.500 3-7.500 3-10 0z"/>
+<path fill="$bone" ${O} d="M34 33c-1-15 6-23 16-26 10 3 17 11 16 26-10-4-22-4-32 0z"/><path fill="$boneS" d="M50 7c10 3 17 11 16 26-5-2-10-3-15-3 3-8 2-16-1-23z"/><path fill="$teal" d="M34 31c10-4 22-4 32 0v4c-10-4-22-4-32 0z"/><path fill="$ink" opacity=".4" d="${ticks([[38,26,9,-12],[44,27,5,-16],[60,27,-5,-15]],1.8)}"/>
+<path fill="$gold" ${O} d="M50 20l9 8-9 8-9-8z" stroke-width="2"/><path fill="#fff" d="M44 28c3-4 9-4 12 0-3 4-9 4-12 0z"/><circle cx="50" cy="28" r="2.400" fill="$tealS"/>
+<path fill="$gold" ${O} stroke-width="2" d="M33.500 50a3.500 3.500 0 1 1 .1 0zM66.500 50a3.500 3.500 0 1 1 .1 0z"/>
+<path fill="$ink" opacity=".5" d="${ticks([[64,80,14,5],[62,86,18,5],[62,92,20,4]],1.8)}"/>`];
+H.victorius=['$steelS','$blueS',`
+<path fill="$red" ${O} d="M50 14c2-10 14-15 25-11 10 4 14 14 12 27-1 9-5 15-9 19 1-10 0-20-6-27-5-6-13-8-22-8z"/><path fill="$redS" d="M58 11c8-3 18 0 23 8 4 7 4 18 0 26 0-9-1-18-7-25-4-5-10-8-16-9z"/>
+<path fill="$steel" ${O} d="M10 101c0-15 6-26 22-31h36c16 5 22 16 22 31z"/><path fill="$steelS" d="M50 70h18c16 5 22 16 22 31H54z"/><path fill="$steelL" d="M12 92c1-10 7-17 17-19-5 5-8 12-8 21z"/><path fill="none" stroke="$ink" stroke-width="1.800" d="M11 90c6-4 15-4 21 1M68 91c6-5 15-5 21-1M32 72c2 7 3 14 2 28M68 72c-2 7-3 14-2 28"/>
+<path fill="$blue" ${O} d="M38 72h24v29H38z"/><path fill="$blueS" d="M50 72h12v29H50z"/><path fill="$gold" d="M47.500 76h5v6h6v5h-6v14h-5V87h-6v-5h6z"/>
+${face('$skin','$skinS',{mouth:0,brow:'$woodS'})}
+<path fill="$woodS" d="M50 52c-3-1.600-7-.500-10 3 4 0 7 0 10-1.200 3 1.200 6 1.200 10 1.200-3-3.500-7-4.600-10-3zM47 57h6l-1 6-2 3-2-3z"/>
+<path fill="$steel" ${O} d="M28 70c-1-8 0-14 0-24 0-20 9-32 22-32s22 12 22 32c0 10 1 16 0 24l-10 4V48c0-5-3-9-12-9s-12 4-12 9v26z"/><path fill="$steelS" d="M50 14c13 0 22 12 22 32 0 10 1 16 0 24l-10 4V48c0-5-3-9-12-9z"/><path fill="$steelL" d="M32 62V46c0-14 4-22 11-26-4 7-6 15-6 26l-1 18z"/>
+<path fill="$goldS" d="M28 37c14-7 30-7 44 0v5c-14-7-30-7-44 0z"/><path fill="$gold" d="M28 37c7-3.500 14-5.200 22-5.200v5c-8 0-15 1.700-22 5.200z"/><path fill="$gold" d="M48 14h4v18h-4z"/><path fill="$ink" d="M31 66h2v2h-2zM67 66h2v2h-2zM31 58h2v2h-2zM67 58h2v2h-2z"/>
+<path fill="$steelL" ${O} d="M18 8l4 8v52h-8V16z"/><path fill="$steel" d="M18 8l4 8v52h-4z"/><path fill="$gold" ${O} d="M7 67h22v5H7z"/><path fill="$woodS" ${O} d="M15.500 72h5v12h-5z"/><path fill="$steel" ${O} d="M10 76c3-3 12-3 16 0l1 9c-4 5-14 5-17 0z"/><path fill="$ink" d="M11 79h14v1.300H11zM11 83h14v1.300H11z"/>`];
+H.lorraine=['$green','$greenS',`
+<path fill="none" stroke="$ink" stroke-width="7.500" stroke-linecap="round" d="M80 14c16 24 14 54-2 82"/><path fill="none" stroke="$wood" stroke-width="4" stroke-linecap="round" d="M80 14c16 24 14 54-2 82"/><path stroke="$bone" stroke-width="1.200" d="M80 14l-2 82"/>
+<path fill="$woodS" ${O} d="M12 101c1-17 10-28 25-32h26c15 4 24 15 25 32z"/><path fill="$wood" d="M13 98c2-14 10-24 24-28l9 31H13z"/><path fill="$greenS" ${O} d="M33 68l17 17 17-17 6 3-23 27-23-27z"/>
+<path fill="$redS" ${O} d="M32 30c-5 14-5 28 0 44l8 22 6-4-4-24h16l10 8c3-16 4-32 0-46z"/><path fill="$red" d="M33 34c-4 13-3 26 1 40l7 18-1-22-4-24z"/><path fill="$ink" opacity=".5" d="${ticks([[33,60,7,4],[34,68,7,4],[36,76,6,4],[38,84,5,3]],1.6)}"/>
+${face('$skin','$skinS',{})}<path fill="$redS" d="M36 40c0-8 4-14 14-16 8 1 13 6 14 15-5-2-8-6-10-11-4 6-10 10-18 12z"/>
+<path fill="$green" ${O} d="M18 34c10-3 12-22 32-24 15 0 24 8 32 22-10-3-19-4-29-3-13 1-22 5-35 5z"/><path fill="$greenS" d="M50 10c15 0 24 8 32 22-10-3-19-4-29-3l-8 1c8-5 9-13 5-20z"/><path fill="$bone" ${O} d="M62 20C68 10 80 4 94 4c-4 10-12 18-26 20z"/><path fill="$boneS" d="M66 21C76 18 86 13 94 4c-4 10-12 18-26 20z"/>`];
+H.elspeth=['$blue','$blueS',`
+<path fill="$woodS" ${O} d="M14 20h4v81h-4z"/><path fill="$steelL" ${O} d="M16 2l7 14-7 9-7-9z"/><path fill="$steel" d="M16 2l7 14-7 9z"/><path fill="$red" ${O} d="M18 28l16 4-5 5 5 6-16 1z"/>
+<path fill="$steel" ${O} d="M14 101c0-16 8-27 23-31h26c15 4 23 15 23 31z"/><path fill="$steelS" d="M50 70h13c15 4 23 15 23 31H52z"/><path fill="$gold" d="M33 71l17 14 17-14 4 1.500L50 92 29 72.500z"/><path fill="none" stroke="$ink" stroke-width="1.800" d="M16 92c6-5 14-5 20 0M64 92c6-5 14-5 20 0"/>
+<path fill="$wheat" ${O} d="M31 32c-4 14-5 30-2 44l4 18 8-1-1-23 3-10h14l3 10-1 23 8 1 4-18c3-14 2-30-2-44z"/><path fill="$wheatS" d="M60 60l2 10-1 23 8 1 4-18c3-14 2-30-2-44l-6-4z"/><path fill="$ink" opacity=".45" d="${ticks([[31,66,8,4],[31,73,8,4],[32,80,8,4],[33,87,7,3],[69,66,-7,4],[69,73,-7,4],[68,80,-7,4]],1.6)}"/>
+${face('$skin','$skinS',{mouth:0,brow:'$wheatS'})}<path fill="$redS" d="M45 55c2-1.500 3.500-1 5-.500 1.500-.500 3-1 5 .500-2.500 3-7.500 3-10 0z"/><path fill="$wheatL" d="M35 42c0-10 5-17 15-18v2c-4 7-8 12-15 16z"/><path fill="$wheatS" d="M65 42c0-10-5-17-15-18v2c4 7 8 12 15 16z"/>
+<path fill="$gold" ${O} d="M31 30L28 8l11 9L50 4l11 13 11-9-3 22c-12-4-26-4-38 0z"/><path fill="$goldS" d="M50 4l11 13 11-9-3 22c-6-2-12-3-19-3z"/><path fill="$red" d="M50 15l3 4-3 4-3-4z"/><path fill="$goldL" d="M31 30c6-2 12-3 19-3v-2.500c-7 0-13 1-19.400 3z"/>`];
+H.darius=['$goldS','$woodS',`
+<path fill="$steelS" ${O} d="M8 101c0-17 9-29 25-33l17 5 17-5c16 4 25 16 25 33z"/><path fill="$steel" d="M9 98c2-14 9-25 24-29l-4 9 8-1-6 9 8 1-7 14H9z"/><path fill="$ink" opacity=".45" d="${ticks([[14,84,3,10],[22,78,4,10],[68,76,6,9],[76,82,5,9],[84,88,3,9],[64,86,6,10]],2.4)}"/>
+<path fill="$steelS" ${O} d="M26 74c-4-16-5-34 2-46h44c7 12 6 30 2 46l-10 4V50H36v28z"/>
+${face('$tan','$tanS',{})}<path fill="$redS" d="M38 47l9 1.500v2L38 49zM62 47l-9 1.500v2l9-1.500zM38 51l7 1.500v2l-7-2zM62 51l-7 1.500v2l7-2z"/><path fill="$woodS" d="M43 58h14l-3 7-4 3-4-3z"/>
+<path fill="$steel" ${O} d="M24 40c0-8 2-12 5-16L26 4l14 11c6-2 14-2 20 0L74 4l-3 20c3 4 5 8 5 16l-8-2-8 4-10-6-10 6-8-4z"/><path fill="$steelS" d="M50 13c4 0 7 .700 10 2L74 4l-3 20c3 4 5 8 5 16l-8-2-8 4-10-6z"/><path fill="$redS" d="M30 9l7 7-6 5zM70 9l-7 7 6 5z"/><path fill="$gold" d="M35 26l9 3-2 3c-3 0-6-2-7-6zM65 26l-9 3 2 3c3 0 6-2 7-6z"/><path fill="$ink" d="M46 31h8l-4 5z"/><path fill="#fff" d="M33 38l3 7 2-5zM67 38l-3 7-2-5zM41 40l2 6 3-7zM59 40l-2 6-3-7z"/>
+<path fill="$steelL" d="${ticks([[34,20,6,-2],[44,17,5,5],[38,34,4,-6]],2)}"/>`];
+// mounts: profile heads, facing left
+const horse=(a,b,m,ex='')=>`<path fill="${m}" ${O} d="M54 30c26 4 42 34 40 72H62l4-30z"/><path fill="${a}" ${O} d="M55 32l-2-15-7 11c-6 4-9 10-13 18L15 72c-4 6-3 12 0 15 4 4 9 3 13 0l13-9c6 2 10 1 14-2 1 10 0 17-4 26h28c4-26-2-56-24-70z"/><path fill="${b}" d="M41 78c6 2 10 1 14-2 1 10 0 17-4 26h28c3-18 1-36-6-50-6 10-14 20-32 26zM18 80c4 1 8 0 12-3l-2 10c-4 3-9 4-13 0-1-2-1.600-4-1-7z"/><path fill="$ink" d="M36 50c2-4 7-5 10-3-2 4-6 5-10 3zM19 76c1-2 3-3 5-2-1 2-3 3-5 2zM16 84l10-1-9 3z"/><path fill="${m}" d="M50 30c-4 4-6 9-5 14 4-3 7-8 9-13z"/>${ex}`;
+export const M={
+horan:horse('$wood','$woodS','$ink','<path fill="$steel" stroke="$ink" stroke-width="2" stroke-linejoin="round" d="M46 32c-5 4-8 9-11 15L20 70l6 5 18-26c3-5 5-10 5-15z"/><path fill="$gold" d="M32 54l6 4-3 4-6-4z"/><path fill="none" stroke="$redS" stroke-width="4" d="M57 76c7-7 11-16 12-30"/>'),
+elspeth:horse('$bone','$boneS','$wheat','<path fill="none" stroke="$blue" stroke-width="3.600" d="M25 73l5 10M30 84c12-6 22-12 25-34M44 38l12 8"/><circle cx="31" cy="83" r="3" fill="$gold"/><path fill="$goldL" stroke="$ink" stroke-width="1.800" d="M45 30L34 8l16 18z"/>'),
+xanros:horse('$bone','$boneS','$violetS','<path fill="$ink" d="M33 48c2-6 12-8 16-4 2 5-4 11-10 10-4-.500-6-3-6-6zM17 74c2-4 6-5 9-3-1 4-5 6-9 3zM17 83l24-9-3 4-8 4-2 5-3-4-3 4-2-3-2 2z"/><circle cx="41" cy="48.500" r="3" fill="$violetL"/><path fill="none" stroke="$ink" stroke-width="1.800" d="M60 84l14-6M60 92l16-6M62 74l10-6"/>'),
+taia:`<path fill="none" stroke="$ink" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" d="M48 34C40 26 32 22 22 22M36 26c-2-6-2-11 0-17M26 22c-4-3-8-5-9-10M56 32c2-10 6-16 14-21M62 20c5 0 10-2 14-6M60 24c-2-6-2-12 0-17"/><path fill="none" stroke="$boneS" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round" d="M48 34C40 26 32 22 22 22M36 26c-2-6-2-11 0-17M26 22c-4-3-8-5-9-10M56 32c2-10 6-16 14-21M62 20c5 0 10-2 14-6M60 24c-2-6-2-12 0-17"/><path fill="$wood" ${O} d="M62 40l14-9-5 14c12 12 18 32 18 57H50c3-9 4-17 3-26-4 3-8 3-12 2l-13 9c-4 2-9 2-12-2s-3-8 1-13l16-20c4-8 10-13 18-15z"/><path fill="$woodS" d="M41 78c4 1 8 1 12-2 1 9 0 17-3 26h39c0-18-3-33-9-44-8 10-20 18-39 20z"/><path fill="$bone" d="M18 78c4 1 8 0 12-3l-3 10c-4 3-8 3-11-1-1-2-.500-5 2-6z"/><path fill="$ink" d="M38 52c2-4 7-5 10-3-2 4-6 5-10 3zM17 74l6-3 2 4-4 4z"/><path fill="$gold" d="M50 98c3-7 4-14 3-22l5-2c2 9 2 17-1 26z"/>`,
+lorraine:`<path fill="$woodS" ${O} d="M30 40c-6-8-2-16 6-16 5 0 8 3 9 7 8-3 18-3 26 0 1-5 5-8 10-7 7 1 10 9 4 16 8 14 11 36 10 62H24c2-10 3-18 1-25-7-2-11-8-11-15 0-8 8-14 16-22z"/><path fill="$wood" d="M30 40c10-8 26-12 38-6-4 10-12 16-20 20 2 8-4 18-16 24-12 2-18-7-18-16 0-8 8-14 16-22z"/><path fill="$tan" d="M15 58c6-6 14-7 20-3 3 8-2 18-12 20-6-1-10-9-8-17z"/><path fill="$ink" d="M14 56c4-3 9-3 12 0-2 5-9 7-12 3zM40 46c2-3 5-4 8-2-1 4-5 5-8 2zM18 68c5 2 10 1 14-3-2 6-9 8-14 3zM35 32c2-2 4-2 6 0-1 3-4 4-6 0zM77 32c1-2 4-2 5 0 0 3-3 4-5 0z"/><path fill="$ink" opacity=".45" d="${ticks([[48,70,5,9],[56,62,6,9],[64,72,5,10],[52,82,4,10],[72,60,5,10],[78,76,4,11],[66,86,4,10],[40,86,3,9]],2.4)}"/>`,
+darius:`<path fill="$steelS" ${O} d="M46 34L44 10l14 16c6 0 10 2 13 4L80 12l6 26c8 16 10 38 8 64H46c2-9 2-17-2-24-6 2-12 3-18 2-8-1-14-6-12-12l20-16c2-8 6-14 12-18z"/><path fill="$steel" d="M46 34c10-8 20-8 28 0-4 10-12 18-22 22-4 10-14 16-26 15-6-1-11-2-12-3l20-16c2-8 6-14 12-18z"/><path fill="$bone" d="M14 68c8 2 20 2 28-6-1 10-8 17-16 18-8-1-13-6-12-12z"/><path fill="$ink" d="M12 66c2-4 6-6 10-5l-4 7c-3 1-5 0-6-2zM40 46l11-4c0 5-5 8-11 4zM47 18l6 8-5 4zM20 74c6 0 12-1 17-5l-4 8-3-4-3 6-2-4z"/><circle cx="46" cy="45" r="1.500" fill="$goldL"/><path fill="$ink" opacity=".4" d="${ticks([[52,68,6,8],[60,60,6,9],[66,72,5,10],[54,82,4,10],[74,60,5,10],[78,76,4,11],[66,86,4,10]],2.4)}"/>`};
+// light card fields so that the silhouette carries at 40 px
+const TINT={argentus:'#a8c4e6',xanros:'#cdb4ec',horan:'#efb48c',aderyn:'#dcd9a0',taia:'#a6d6ca',victorius:'#d3d3cf',lorraine:'#e3dca6',elspeth:'#bcd0ea',darius:'#e8c48c'};
+export function heroSyms(){
+  const out=[];
+  for(const[k,[c,d,b]]of Object.entries(H)) out.push(sym('hero-'+k,'0 0 100 100',b));
+  const burst=(cx,cy,n=28)=>[...Array(n)].map((_,i)=>{const a=i/n*6.2832+.06,w=i%2?.045:.075,r0=30,r1=i%2?78:110;const p=(r,t)=>(cx+Math.cos(t)*r).toFixed(1)+' '+(cy+Math.sin(t)*r).toFixed(1);return`M${p(r0,a)}L${p(r1,a-w)} ${p(r1,a+w)}z`}).join('');
+  out.push(`<path id="hero-burst" d="${burst(50,56)}"/><clipPath id="hero-c-med"><circle cx="50" cy="50" r="46"/></clipPath><clipPath id="hero-c-card"><path d="M0 148V60C0 22 25 0 57.500 0S115 22 115 60v88z"/></clipPath><clipPath id="hero-c-arch"><path d="M0 120V50C0 20 22 0 50 0s50 20 50 50v70z"/></clipPath><radialGradient id="hero-g-torch" cx=".3" cy=".25" r=".9"><stop offset="0" stop-color="#ffe2a8" stop-opacity=".5"/><stop offset=".5" stop-color="#ffb45a" stop-opacity=".08"/><stop offset="1" stop-color="#0d0810" stop-opacity=".5"/></radialGradient>`);
+  const field=(c,d)=>`<rect width="100" height="120" fill="${d}"/><use href="#hero-burst" fill="${c}"/><rect width="100" height="120" fill="url(#hero-g-torch)"/>`;
+  // mounted medallion, ring in the player's colour
+  for(const[k,b]of Object.entries(M)) out.push(sym('mounted-'+k,'0 0 100 100',`<circle cx="51" cy="53" r="47" fill="#000" opacity=".3"/><circle cx="50" cy="50" r="49" fill="$ink"/><circle cx="50" cy="50" r="47.500" fill="var(--seat,#b3311f)"/><circle cx="50" cy="50" r="43.500" fill="$ink"/><g clip-path="url(#hero-c-med)"><circle cx="50" cy="50" r="42" fill="${H[k][1]}"/><g clip-path="url(#hero-c-med2)"><use href="#hero-burst" fill="${H[k][0]}"/><use href="#hero-${k}" x="20" y="5" width="84" height="84"/><g transform="translate(7 43) scale(.56)">${b}</g></g></g>`));
+  out.push('<clipPath id="hero-c-med2"><circle cx="50" cy="50" r="42"/></clipPath>');
+  // niches: arched field behind a bust
+  for(const[k,[c,d]]of Object.entries(H)) out.push(sym('niche-'+k,'0 0 100 120',`<g clip-path="url(#hero-c-arch)">${field(c,d)}<use href="#hero-${k}" x="-2" y="17" width="104" height="104"/></g>`));
+  out.push(sym('frame-arch','-8 -8 116 134',`<path fill="none" stroke="$ink" stroke-width="11" d="M0 123V50C0 20 22 0 50 0s50 20 50 50v73"/><path fill="none" stroke="var(--frame,#8b7966)" stroke-width="7.500" stroke-dasharray="15.500 1.600" d="M0 123V50C0 20 22 0 50 0s50 20 50 50v73"/><path fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="1.500" d="M-3.500 123V50C-3.500 19 20-3.500 50-3.500"/><path fill="var(--frame,#8b7966)" stroke="$ink" stroke-width="1.600" d="M43-7h14l-3 13h-8z"/>`));
+  // standee: cardboard cut-out on a coloured base. --seat is the player's colour
+  for(const k of Object.keys(H)) out.push(sym('standee-'+k,'0 7 70 81',`<ellipse cx="38" cy="79" rx="32" ry="8.500" fill="#000" opacity=".4"/><path fill="$ink" d="M2 73v5c0 5 15 9.500 33 9.500S68 83 68 78v-5z"/><path d="M3.600 74v3.600c0 4.200 14 8.200 31.400 8.200s31.400-4 31.400-8.200V74z" fill="var(--seat,#e8604c)"/><path fill="#000" opacity=".28" d="M3.600 74v3.600c0 4.200 14 8.200 31.400 8.200s31.400-4 31.400-8.200V74z"/><ellipse cx="35" cy="73" rx="33" ry="9.300" fill="$ink"/><ellipse cx="35" cy="72.600" rx="31.300" ry="7.900" fill="var(--seat,#e8604c)"/><path fill="#fff" opacity=".3" d="M6 71c3-4 14-6.500 29-6.500v3C22 67.500 12 69 8 72.500z"/><path fill="$ink" d="M7 75V36C7 19 18 8 35 8s28 11 28 28v39c-16 4-40 4-56 0z"/><path fill="$bone" d="M9.500 73.200V36c0-15.500 10-25.500 25.500-25.500S60.500 20.500 60.500 36v37.200c-15 3.600-36 3.600-51 0z"/><svg x="12" y="13" width="46" height="59" viewBox="0 0 115 147.500"><g clip-path="url(#hero-c-card)"><path fill="${TINT[k]}" d="M0 0h115v148H0z"/><use href="#hero-${k}" x="-8" y="17" width="131" height="131"/></g></svg>`));
+  return out;
+}

@@ -1,0 +1,39 @@
+/** The log in words: one line for each event that is worth one. */
+import type { Chapter, GameEvent } from "../protocol";
+import { type Arguments, say, type Subject } from "../words/index.svelte";
+
+const SILENT = new Set<GameEvent["event"]>(["turn-ended", "tile-drawn", "token-drawn", "start-rolled"]);
+
+export interface LogLine {
+  key: string;
+  seat: number | null;
+  text: string;
+  isTurn: boolean;
+}
+
+/** Say chapters. */
+export function linesOf(chapters: readonly Chapter[], subject: Subject): LogLine[] {
+  return chapters.flatMap((chapter): LogLine[] => {
+    if (chapter.kind === "undo") {
+      return [{ key: `${chapter.number}`, seat: chapter.seat, text: say("ui-took-back", { seat: chapter.seat ?? 0 }, subject), isTurn: false }];
+    }
+    if (chapter.kind === "hand-over") {
+      const id = chapter.bot ? "ui-given-to-bot" : "ui-taken-back";
+      return [{ key: `${chapter.number}`, seat: chapter.seat, text: say(id, { seat: chapter.seat ?? 0, bot: chapter.bot ?? "" }, subject), isTurn: false }];
+    }
+    return chapter.events
+      .map((event, i) => ({ event, i }))
+      .filter(({ event }) => !SILENT.has(event.event))
+      .map(({ event, i }) => ({
+        key: `${chapter.number}.${i}`,
+        seat: event.seat,
+        text: say(`event-${event.event}`, factsOf(event), subject),
+        isTurn: event.event === "turn-began",
+      }));
+  });
+}
+
+function factsOf(event: GameEvent): Arguments {
+  const { event: _, ...facts } = event;
+  return facts;
+}

@@ -1,0 +1,29 @@
+/** Opening tables: what the start page and the new-table page share. */
+import type { NewTable } from "../protocol";
+import { go } from "../router.svelte";
+import { settings } from "../settings.svelte";
+import { api } from "../table/api";
+import { hold } from "../table/keys.svelte";
+import { say } from "../words/index.svelte";
+
+export const BOTS = ["random", "greedy", "knight", "champion"] as const;
+export type BotLevel = (typeof BOTS)[number];
+const USUAL_BOT: BotLevel = "knight";
+
+/** The name to sit down with. */
+export function ownName(): string {
+  return settings.name.trim() || say("ui-somebody", { number: 1 });
+}
+
+/** Open a table and go there. */
+export async function open(wish: NewTable): Promise<void> {
+  const seated = await api.open(wish);
+  const held = hold(seated);
+  go(`/t/${held.code}`);
+}
+
+/** Karak against two bots, at once. */
+export function playNow(): Promise<void> {
+  const bot = { who: "bot", bot: USUAL_BOT } as const;
+  return open({ game: "karak", seats: [{ who: "person", name: ownName() }, bot, bot], start: true });
+}

@@ -1,0 +1,55 @@
+/** The HTTP side of the server. What is refused is thrown as `Refusal`. */
+import type { Calls, Join, NewTable, Problem, SetSeat } from "../protocol";
+
+type Answer<K extends keyof Calls> = Calls[K]["answer"];
+
+/** Something that the server refused, with its code and words. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+const UNREACHABLE: Problem = { code: "offline", message: "ui-offline", args: {} };
+
+async function request<K extends keyof Calls>(
+  method: Calls[K]["method"],
+  path: string,
+  body: Calls[K]["body"] | null = null,
+  secret = "",
+): Promise<Answer<K>> {
+  const headers: Record<string, string> = {};
+  if (body !== null) headers["Content-Type"] = "application/json";
+  if (secret) headers["Karak-Secret"] = secret;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === null ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal(UNREACHABLE);
+  }
+  const told: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal(isProblem(told) ? told : UNREACHABLE);
+  return told as Answer<K>;
+}
+
+function isProblem(told: unknown): told is Problem {
+  return typeof told === "object" && told !== null && "code" in told && "message" in told;
+}
+
+const at = (key: string): string => `/api/tables/${encodeURIComponent(key)}`;
+
+export const api = {
+  open: (wish: NewTable) => request<"open_table">("POST", "/api/tables", wish),
+  list: (phase: "lobby" | "playing" | "finished") => request<"list_tables">("GET", `/api/tables?phase=${phase}`),
+  look: (key: string) => request<"look">("GET", at(key)),
+  join: (key: string, wish: Join) => request<"join">("POST", `${at(key)}/seats`, wish),
+  leave: (key: string, seat: number, secret: string) =>
+    request<"leave">("DELETE", `${at(key)}/seats/${seat}`, null, secret),
+  setSeat: (key: string, seat: number, wish: SetSeat, secret: string) =>
+    request<"set_seat">("PUT", `${at(key)}/seats/${seat}`, wish, secret),
+  start: (key: string, secret: string) => request<"start">("POST", `${at(key)}/start`, {}, secret),
+  rematch: (key: string, secret: string) => request<"rematch">("POST", `${at(key)}/rematch`, null, secret),
+};

@@ -1,0 +1,83 @@
+/** The seats that this browser holds at this server, and the secrets that prove them. */
+import type { HeldSeat, Seated, TableInfo } from "../protocol";
+
+export interface HeldTable {
+  id: string;
+  code: string;
+  game: string;
+  seats: HeldSeat[];
+  host: string | null;
+  phase: TableInfo["phase"];
+  when: number;
+}
+
+const STORE = "karak.tables";
+const MOST = 40;
+
+function read(): HeldTable[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? "[]");
+    return Array.isArray(kept) ? (kept as HeldTable[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+let tables = $state.raw(read());
+
+function write(next: HeldTable[]): void {
+  tables = next.sort((a, b) => b.when - a.when).slice(0, MOST);
+  try {
+    localStorage.setItem(STORE, JSON.stringify(tables));
+  } catch {
+    // A browser that keeps nothing plays on until the page is closed.
+  }
+}
+
+/** All tables at which this browser holds something, the latest first. */
+export function heldTables(): readonly HeldTable[] {
+  return tables;
+}
+
+/** What this browser holds at a table, by its id or code. */
+export function heldAt(key: string): HeldTable | null {
+  return tables.find((each) => each.id === key || each.code === key.toUpperCase()) ?? null;
+}
+
+/** Keep the seats of a table that was opened or joined. */
+export function hold(seated: Seated): HeldTable {
+  const { table } = seated;
+  const before = heldAt(table.id);
+  const seats = [...(before?.seats ?? []).filter((old) => !seated.seats.some((each) => each.seat === old.seat))];
+  const next: HeldTable = {
+    id: table.id,
+    code: table.code ?? table.id,
+    game: table.options.game,
+    seats: [...seats, ...seated.seats].sort((a, b) => a.seat - b.seat),
+    host: seated.host ?? before?.host ?? null,
+    phase: table.phase,
+    when: Date.now(),
+  };
+  write([next, ...tables.filter((each) => each.id !== table.id)]);
+  return next;
+}
+
+/** Secrets hold at the next table of the same people, too. */
+export function holdRematch(from: string, table: TableInfo): void {
+  const before = heldAt(from);
+  if (before && !heldAt(table.id)) {
+    const next = { ...before, id: table.id, code: table.code ?? table.id, phase: table.phase, when: Date.now() };
+    write([next, ...tables]);
+  }
+}
+
+/** Remember how far a table is. */
+export function notePhase(id: string, phase: TableInfo["phase"]): void {
+  const held = heldAt(id);
+  if (held && held.phase !== phase) write(tables.map((each) => (each === held ? { ...each, phase } : each)));
+}
+
+/** Forget a table. */
+export function release(id: string): void {
+  write(tables.filter((each) => each.id !== id));
+}
