@@ -45,6 +45,6 @@ env: ## make both environments and nothing else
 	@$(PYTHON) tools/env.py pure compiled
 
 clean: ## remove environments, builds and caches
-	@rm -rf .venv .venv-compiled build dist site mutants src/karak.egg-info web/node_modules
+	@rm -rf .venv .venv-compiled build dist site mutants src/karak.egg-info web/node_modules src/karak/server/static
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

