@@ -1,7 +1,7 @@
 /** A small picture for an action of the list, by its message: art only, no rule. */
 import { heroArt, itemArt, tokenArt } from "../art/names";
 import type { Choice } from "../protocol";
-import type { Subject } from "../words/index.svelte";
+import type { About } from "../words/index.svelte";
 
 const BY_MESSAGE: Record<string, string> = {
   "action-use-flames": "item-flames",
@@ -24,10 +24,10 @@ const BY_MESSAGE: Record<string, string> = {
 };
 
 /** The picture for an action, or nothing. */
-export function choiceArt(choice: Choice, subject: Subject): string | null {
+export function choiceArt(choice: Choice, subject: About): string | null {
   const { hero, item, token, other, army, building, resource } = choice.args;
   if (typeof hero === "string") return `niche-${heroArt(hero)}`;
-  if (typeof other === "number" && subject.heroes[other]) return `niche-${heroArt(subject.heroes[other] ?? null)}`;
+  if (typeof other === "number" && subject.heroes?.[other]) return `niche-${heroArt(subject.heroes?.[other] ?? null)}`;
   if (typeof item === "string") return itemArt(item);
   if (typeof token === "string") return `mon-${tokenArt(token)}`;
   if (typeof army === "string") return `army-${army}`;

@@ -1,6 +1,6 @@
 /** The log in words: one line for each event that is worth one. */
 import type { Chapter, GameEvent } from "../protocol";
-import { type Arguments, say, type Subject } from "../words/index.svelte";
+import { type Arguments, say, type About } from "../words/index.svelte";
 
 const SILENT = new Set<GameEvent["event"]>(["turn-ended", "tile-drawn", "token-drawn", "start-rolled"]);
 
@@ -12,7 +12,7 @@ export interface LogLine {
 }
 
 /** Say chapters. */
-export function linesOf(chapters: readonly Chapter[], subject: Subject): LogLine[] {
+export function linesOf(chapters: readonly Chapter[], subject: About): LogLine[] {
   return chapters.flatMap((chapter): LogLine[] => {
     if (chapter.kind === "undo") {
       return [{ key: `${chapter.number}`, seat: chapter.seat, text: say("ui-took-back", { seat: chapter.seat ?? 0 }, subject), isTurn: false }];

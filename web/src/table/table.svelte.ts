@@ -12,7 +12,7 @@ import type {
   Update,
 } from "../protocol";
 import { pace } from "../settings.svelte";
-import type { Subject } from "../words/index.svelte";
+import type { About } from "../words/index.svelte";
 import { Connection, type Line } from "./connection";
 import { heldAt, holdRematch, notePhase } from "./keys.svelte";
 import { type Beat, beatsOf, type FightScene, hurry, sceneOf, withChapters } from "./pace";
@@ -40,9 +40,9 @@ export class Table {
   pending = $state.raw<Sent | null>(null);
 
   readonly position = $derived(this.shown?.position ?? null);
-  readonly heroes = $derived((this.position?.heroes ?? []).map((hero) => hero.hero));
+  readonly heroes = $derived((this.position?.heroes ?? []).map((hero) => hero.hero ?? ""));
   readonly game = $derived(this.setup?.game ?? this.info?.options.game ?? "karak");
-  readonly subject = $derived<Subject>({ game: this.game, heroes: this.heroes });
+  readonly subject = $derived<About>({ game: this.game, heroes: this.heroes });
   readonly isCurrent = $derived(this.shown !== null && this.shown === this.latest && this.scene === null);
   /** What is asked on this device, once everything before it has been shown. */
   readonly asked = $derived(this.isCurrent && !this.pending ? (this.shown?.asked ?? null) : null);

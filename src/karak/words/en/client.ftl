@@ -60,10 +60,7 @@ ui-leave = Leave the table
 ## The board
 
 ui-board = The labyrinth. Arrow keys move your hero, plus and minus zoom, C centres.
-ui-board-karak2 = The land. Plus and minus zoom, C centres.
 ui-centre = Centre
-ui-zoom-in = Closer
-ui-zoom-out = Farther away
 ui-turn-tile = Turn the tile
 ui-turn-left = Turn it left
 ui-turn-right = Turn it right
@@ -95,7 +92,6 @@ ui-end-turn-sure = { $steps ->
     }
 ui-undo = Take back
 ui-skip = Skip ahead
-ui-everything = Everything you can do
 ui-tab-your-turn = Your turn! · Karak
 
 ## Players
@@ -158,5 +154,3 @@ ui-pace-off = At once
 ui-leave-board = Leave the board
 ui-hand-to-bot = Let a bot play for me
 ui-take-seat-back = Play on myself
-ui-reveal-title = Hand the device to { $hero }
-ui-reveal = I am { $hero }
