@@ -20,17 +20,20 @@ const BY_MESSAGE: Record<string, string> = {
   "action-roll": "face-p6",
   "action-roll-again": "face-p6",
   "action-to-fountain": "item-portal",
-  "action-rest": "item-heart",
+  "action-gather": "res-food",
+  "action-found-city": "k2-city",
+  "action-eradicate-plague": "k2-plague",
 };
 
 /** The picture for an action, or nothing. */
 export function choiceArt(choice: Choice, subject: About): string | null {
-  const { hero, item, token, other, army, building, resource } = choice.args;
+  const { hero, item, token, other, army, building, resource, unit } = choice.args;
   if (typeof hero === "string") return `niche-${heroArt(hero)}`;
   if (typeof other === "number" && subject.heroes?.[other]) return `niche-${heroArt(subject.heroes?.[other] ?? null)}`;
   if (typeof item === "string") return itemArt(item);
   if (typeof token === "string") return `mon-${tokenArt(token)}`;
   if (typeof army === "string") return `army-${army}`;
+  if (typeof unit === "string") return null;
   if (typeof building === "string") return `bld-${building}`;
   if (typeof resource === "string") return `res-${resource}`;
   return BY_MESSAGE[choice.message] ?? null;

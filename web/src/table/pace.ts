@@ -1,25 +1,8 @@
 /** How what happened is shown: a run of beats, each a scene or the new position, held for a while. */
-import type { Chapter, GameEvent, GamePosition, Update } from "../protocol";
-
-/** A roll that everybody looks at before it has its effect. */
-export interface FightScene {
-  seat: number;
-  foe: string;
-  strength: number;
-  bonus: number;
-  dice: readonly number[];
-  rolling: boolean;
-  attack: number | null;
-  outcome: "won" | "tied" | "lost" | null;
-}
-
-export interface Beat {
-  /** How long it is looked at, in milliseconds at full pace. */
-  hold: number;
-  scene: FightScene | null;
-  /** Whether the position after the update is shown from now on. */
-  arrives: boolean;
-}
+import type { Chapter, GameEvent, GamePosition, GameSetup, Update } from "../protocol";
+import type { Beat, Scene } from "./scenes/beat";
+import { fightBeats, fightOf } from "./scenes/karak";
+import { battleBeats, battleOf } from "./scenes/karak2";
 
 /** How long each event wants to be looked at once the new position is there. */
 const HOLDS: Partial<Record<GameEvent["event"], number>> = {
@@ -54,63 +37,20 @@ const HOLDS: Partial<Record<GameEvent["event"], number>> = {
   "general-appeared": 900,
 };
 const LONGEST = 1400;
-export const ROLLING = 850;
-const READING = 700;
-const VERDICT = 1050;
-
 /** Break an update into beats; who is asked next is not kept waiting once all is shown. */
-export function beatsOf(update: Update, before: GamePosition | null): Beat[] {
+export function beatsOf(update: Update, before: Scene | null): Beat[] {
   const events = update.chapters.flatMap((chapter) => (chapter.kind === "act" ? chapter.events : []));
-  const beats = fightBeats(events, before);
+  const beats = before?.game === "karak2" ? battleBeats(events, before) : fightBeats(events, before);
   const wanted = events.reduce((total, event) => total + (HOLDS[event.event] ?? 0), 0);
   const hold = update.asked ? 0 : Math.min(LONGEST, wanted);
   return [...beats, { hold, scene: null, arrives: true }];
 }
 
-function fightBeats(events: readonly GameEvent[], before: GamePosition | null): Beat[] {
-  const beats: Beat[] = [];
-  let scene = sceneOf(before);
-  const show = (hold: number, change: Partial<FightScene>): void => {
-    if (!scene) return;
-    scene = { ...scene, ...change };
-    beats.push({ hold, scene, arrives: false });
-  };
-  for (const event of events) {
-    if (event.event === "fight-began") {
-      scene = fresh(event.seat, event.monster, event.strength, 0);
-    } else if (event.event === "dice-rolled") {
-      show(ROLLING, { dice: [event.die1, event.die2], rolling: true, attack: null, outcome: null });
-      show(READING / 2, { rolling: false });
-    } else if (event.event === "die-rolled-again") {
-      const dice = replaced(scene?.dice ?? [], event.was, event.die);
-      show(ROLLING / 2, { dice, rolling: true });
-      show(READING / 2, { rolling: false });
-    } else if (event.event === "monster-defeated") {
-      show(VERDICT, { attack: event.attack, strength: event.strength, outcome: "won" });
-    } else if (event.event === "fight-lost") {
-      show(VERDICT, { attack: event.attack, strength: event.strength, outcome: "lost" });
-    } else if (event.event === "fight-tied") {
-      show(VERDICT, { attack: event.attack, outcome: "tied" });
-    }
-  }
-  return beats;
-}
-
-function replaced(dice: readonly number[], was: number, die: number): number[] {
-  const place = dice.indexOf(was);
-  return dice.map((each, i) => (i === place ? die : each));
-}
-
-function fresh(seat: number, foe: string, strength: number, bonus: number): FightScene {
-  return { seat, foe, strength, bonus, dice: [], rolling: false, attack: null, outcome: null };
-}
-
-/** The fight of Karak that is under way in a position, as a scene. */
-export function sceneOf(position: GamePosition | null): FightScene | null {
-  if (!position || !("fight" in position) || !position.fight) return null;
-  const { monster, bonus, die1, die2, flames } = position.fight;
-  const scene = fresh(position.seat, monster, 0, bonus + flames);
-  return die1 ? { ...scene, dice: [die1, die2] } : scene;
+/** The fight or battle that is under way in a position. */
+export function sceneOf(position: GamePosition | null, setup: GameSetup | null): Scene | null {
+  if (!position) return null;
+  if ("fight" in position) return fightOf(position);
+  return battleOf(position, setup?.game === "karak2" ? setup.figures : null);
 }
 
 /** How much faster than full pace to go, so that nothing piles up. */

@@ -15,7 +15,8 @@ import { pace } from "../settings.svelte";
 import type { About } from "../words/index.svelte";
 import { Connection, type Line } from "./connection";
 import { heldAt, holdRematch, notePhase } from "./keys.svelte";
-import { type Beat, beatsOf, type FightScene, hurry, sceneOf, withChapters } from "./pace";
+import { beatsOf, hurry, sceneOf, withChapters } from "./pace";
+import type { Beat, Scene } from "./scenes/beat";
 
 type Sent = Extract<ClientMessage, { type: "act" | "undo" | "hand-over" }>;
 
@@ -30,7 +31,7 @@ export class Table {
   /** The last update that arrived, and the one that is on the board. */
   latest = $state.raw<Update | null>(null);
   shown = $state.raw<Update | null>(null);
-  scene = $state.raw<FightScene | null>(null);
+  scene = $state.raw<Scene | null>(null);
   /** The chapters on the board, the earliest first. */
   log = $state.raw<readonly Chapter[]>([]);
   odds = $state.raw<FightOdds | null>(null);
@@ -48,7 +49,8 @@ export class Table {
   readonly asked = $derived(this.isCurrent && !this.pending ? (this.shown?.asked ?? null) : null);
   readonly choices = $derived<readonly Choice[]>(this.asked ? (this.shown?.choices ?? []) : []);
   readonly mayUndo = $derived(this.isCurrent && (this.shown?.undo ?? []).some((seat) => this.seats.includes(seat)));
-  readonly fight = $derived(this.scene ?? sceneOf(this.position));
+  /** The fight or battle to look at. */
+  readonly fight = $derived(this.scene ?? sceneOf(this.position, this.setup));
 
   readonly #connection: Connection;
   #queue: Update[] = [];
@@ -177,7 +179,7 @@ export class Table {
     const isFirst = this.latest === null;
     this.latest = update;
     this.odds = null;
-    if (update.asked && "fight" in update.position && update.position.fight && this.info?.options.odds) {
+    if (update.asked && sceneOf(update.position, this.setup) && this.info?.options.odds) {
       this.#connection.send({ type: "odds", ref: ++this.#ref });
     }
     this.#queue.push(update);
@@ -194,11 +196,11 @@ export class Table {
         this.scene = null;
         return;
       }
-      this.#beats = beatsOf(update, this.position);
+      this.#beats = beatsOf(update, sceneOf(this.position, this.setup));
     }
     const beat = this.#beats.shift();
     if (!beat) return;
-    this.scene = beat.scene && { ...beat.scene, strength: beat.scene.strength || this.strengthOf(beat.scene.foe) };
+    this.scene = beat.scene;
     if (beat.arrives) {
       const update = this.#queue.shift();
       if (update) this.#arrive(update);

@@ -59,6 +59,7 @@ ui-leave = Leave the table
 
 ## The board
 
+ui-map = The land. R turns a hex, E explores, plus and minus zoom, C centres.
 ui-board = The labyrinth. Arrow keys move your hero, plus and minus zoom, C centres.
 ui-centre = Centre
 ui-turn-tile = Turn the tile
@@ -85,6 +86,10 @@ ui-turn-number = Turn { $turn } · { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
     } in the bag
+ui-turn-number-karak2 = Turn { $turn } · { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } left
 ui-end-turn = End turn
 ui-end-turn-sure = { $steps ->
         [one] 1 step left: end it?
@@ -99,6 +104,7 @@ ui-tab-your-turn = Your turn! · Karak
 ui-that-is-you = that is you
 ui-played-by-bot = bot, { $bot }
 ui-cursed = cursed
+ui-plagued = plague
 ui-hearts = { $left } of { $of } hearts
 ui-points = { $points ->
         [one] 1 point
@@ -123,6 +129,14 @@ ui-fight-tied = A tie!
     .then = Nobody is hurt, and { $hero } goes back.
 ui-fight-lost = Defeat!
     .then = { $hero } loses a heart and goes back.
+
+## Battles
+
+ui-which-dice = Which dice go into battle?
+ui-which-dice-how = Dice that you leave at home are safe. The hero die always rolls.
+ui-to-reach = to reach
+ui-general = the Dark General
+ui-fights-general = { $hero } faces the Dark General
 
 ## The log
 

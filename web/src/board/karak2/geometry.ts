@@ -1,0 +1,70 @@
+/** Where the hexes of Karak 2 lie: pointy tops, a side is 100 units long. */
+import type { HexSide, Karak2Position, LandName } from "../../protocol";
+import type { Box, Point } from "../camera.svelte";
+
+export const RADIUS = 100;
+export const WIDTH = RADIUS * Math.sqrt(3);
+
+/** The sides of a hex, clockwise, in the order in which edges are counted. */
+export const SIDES: readonly { side: HexSide; dx: number; dy: number }[] = [
+  { side: "northeast", dx: 1, dy: -1 },
+  { side: "east", dx: 1, dy: 0 },
+  { side: "southeast", dx: 0, dy: 1 },
+  { side: "southwest", dx: -1, dy: 1 },
+  { side: "west", dx: -1, dy: 0 },
+  { side: "northwest", dx: 0, dy: -1 },
+];
+
+/** The middle of a cell. */
+export function middleOf(cell: Point): Point {
+  return { x: (cell.x + cell.y / 2) * WIDTH, y: cell.y * RADIUS * 1.5 };
+}
+
+/** The cell so many steps away in a direction. */
+export function towards(cell: Point, side: HexSide, steps = 1): Point {
+  const found = SIDES.find((each) => each.side === side);
+  return { x: cell.x + (found?.dx ?? 0) * steps, y: cell.y + (found?.dy ?? 0) * steps };
+}
+
+/** How to turn something that is drawn along the top right edge so that it lies along another one. */
+export function edgeTransform(edge: number): string {
+  const angle = ((-90 + 60 * edge) * Math.PI) / 180;
+  return `translate(${RADIUS * Math.cos(angle)} ${RADIUS * Math.sin(angle)}) rotate(${30 + 60 * edge})`;
+}
+
+export interface HexKind {
+  tier: number;
+  land: LandName;
+  chasms: number[];
+}
+
+/** Read the name of a kind of hex, “1 farm-rock 03”: tier, land, and its chasm edges before turning. */
+export function kindOf(name: string): HexKind {
+  const [tier = "1", land = "farm", chasms = ""] = name.split(" ");
+  return { tier: Number(tier), land: land as LandName, chasms: [...chasms].map(Number) };
+}
+
+/** The chasm edges after turning. */
+export function turned(chasms: readonly number[], rotation: number): number[] {
+  return chasms.map((edge) => (edge + rotation / 60) % 6);
+}
+
+/** Which drawing shows a land. */
+export function landArt(land: LandName, tier: number): string {
+  if (land === "dense-forest") return "k2-big-forest";
+  const isMixed = land.includes("-") && !land.startsWith("big");
+  return tier === 2 && isMixed ? `k2-t2-${land}` : `k2-${land}`;
+}
+
+/** The box around all hexes, and one more to each side. */
+export function boundsOf(position: Karak2Position): Box {
+  const middles = position.sites.map(middleOf);
+  const xs = middles.map((middle) => middle.x);
+  const ys = middles.map((middle) => middle.y);
+  return {
+    left: Math.min(...xs) - WIDTH * 1.2,
+    top: Math.min(...ys) - RADIUS * 2,
+    right: Math.max(...xs) + WIDTH * 1.2,
+    bottom: Math.max(...ys) + RADIUS * 2,
+  };
+}
