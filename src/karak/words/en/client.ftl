@@ -168,3 +168,8 @@ ui-pace-off = At once
 ui-leave-board = Leave the board
 ui-hand-to-bot = Let a bot play for me
 ui-take-seat-back = Play on myself
+
+## A device that is shared
+
+ui-reveal-title = Hand the device to { $hero }
+ui-reveal = I am { $hero }
