@@ -1,6 +1,7 @@
 """Build karak: compiled by mypyc where there is a C compiler, pure Python elsewhere."""
 
 import os
+import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -92,11 +93,8 @@ class BuildWithClient(build_py):
     def run(self) -> None:
         """Build the client from its sources, where these are; a source package brings it built."""
         if not self.editable_mode and (ROOT / "web").is_dir():
-            sys.path.insert(0, str(ROOT / "tools"))
-            from client import build_client
-
-            build_client()
-            self.data_files = self._get_data_files()
+            subprocess.run([sys.executable, ROOT / "tools" / "webclient.py"], check=True)
+            self.__dict__.pop("data_files", None)
         super().run()
 
 

@@ -137,7 +137,7 @@ def make_pure() -> None:
 @alone()
 def make_web() -> None:
     """The client in the browser: its packages as they are locked, and what is built of it."""
-    run(PURE / "bin" / "python", ROOT / "tools" / "client.py")
+    run(PURE / "bin" / "python", ROOT / "tools" / "webclient.py")
 
 
 def has_compiler() -> bool:

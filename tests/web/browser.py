@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 import time
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PATIENCE = 30_000
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 STATE = """() => {
   const offered = [...document.querySelectorAll('[data-action]')].filter((each) => !each.disabled);
   return {
@@ -40,9 +43,10 @@ class Visitor:
     def __init__(
         self, browser: Browser, url: str, *, phone: bool = False, pace: str = "off"
     ) -> None:
-        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        size = PHONE if phone else DESK
         context = browser.new_context(viewport=size, has_touch=phone, locale="en")
-        context.add_init_script(f"localStorage.setItem('karak.settings', '{{\"pace\":\"{pace}\"}}')")
+        kept = json.dumps(json.dumps({"pace": pace}))
+        context.add_init_script(f"localStorage.setItem('karak.settings', {kept})")
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []

