@@ -36,5 +36,6 @@ export function choiceArt(choice: Choice, subject: About): string | null {
   if (typeof unit === "string") return null;
   if (typeof building === "string") return `bld-${building}`;
   if (typeof resource === "string") return `res-${resource}`;
-  return BY_MESSAGE[choice.message] ?? null;
+  const art = BY_MESSAGE[choice.message] ?? null;
+  return art === "face-p6" && subject.game === "karak2" ? "face-s2" : art;
 }
