@@ -11,14 +11,14 @@ from server.running import Server, serving
 from web.browser import CHROMIUM, chromium
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server, None, None]:
     """A server with the built client."""
     with serving(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Generator[Browser, None, None]:
     """The browser of this machine."""
     if CHROMIUM is None:
