@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -35,8 +36,12 @@ def test_a_client_written_with_the_types_compiles() -> None:
 
 @pytest.mark.slow
 def test_a_mistake_does_not_compile(tmp_path: Path) -> None:
-    settings = f'{{"extends": "{ROOT}/web/tsconfig.json", "include": ["wrong.ts"]}}'
-    (tmp_path / "tsconfig.json").write_text(settings)
+    settings = {
+        "extends": f"{ROOT}/web/tsconfig.json",
+        "compilerOptions": {"types": []},
+        "include": ["wrong.ts"],
+    }
+    (tmp_path / "tsconfig.json").write_text(json.dumps(settings))
     source = f'import type {{ Act }} from "{ROOT}/web/src/protocol.js";\n'
     source += 'export const act: Act = { type: "act", number: "1", seat: 0, action: "roll" };\n'
     (tmp_path / "wrong.ts").write_text(source)
