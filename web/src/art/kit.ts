@@ -1,4 +1,6 @@
 /** Puts the sprites into the page, once; everything else draws with `<use href="#id">`. */
+import brand from "./brand.svg?url";
+import emotes from "./emotes.svg?url";
 import heroes from "./heroes.svg?url";
 import karak2Land from "./karak2-land.svg?url";
 import karak2Tokens from "./karak2-tokens.svg?url";
@@ -8,6 +10,8 @@ import ui from "./ui.svg?url";
 
 const SHEETS = {
   ui,
+  brand,
+  emotes,
   heroes,
   "karak-tokens": karakTokens,
   "karak-tiles": karakTiles,

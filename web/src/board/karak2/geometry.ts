@@ -49,11 +49,13 @@ export function turned(chasms: readonly number[], rotation: number): number[] {
   return chasms.map((edge) => (edge + rotation / 60) % 6);
 }
 
-/** Which drawing shows a land. */
-export function landArt(land: LandName, tier: number): string {
-  if (land === "dense-forest") return "k2-big-forest";
+/** Which drawing shows a land; landscapes are arranged in two ways. */
+export function landArt(land: LandName, tier: number, variant = 0): string {
+  if (land === "castle" || land === "abyss") return `k2-${land}`;
+  const ending = variant ? "-b" : "";
+  if (land === "dense-forest") return `k2-big-forest${ending}`;
   const isMixed = land.includes("-") && !land.startsWith("big");
-  return tier === 2 && isMixed ? `k2-t2-${land}` : `k2-${land}`;
+  return `k2-${tier === 2 && isMixed ? "t2-" : ""}${land}${ending}`;
 }
 
 /** The box around all hexes, and one more to each side. */
