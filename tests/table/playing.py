@@ -1,8 +1,9 @@
 """Tables to play at, and people who play without thinking."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 
 from karak.bots.bot import Bot
 from karak.bots.levels import add_bot, remove_bot
@@ -42,6 +43,16 @@ def play_on(table: Table, decisions: int, seed: int, *, undoing: bool = False) -
 def act(table: Table, text: str, chance: list[int] | None = None) -> None:
     """Play an action of the seat that is asked by its readable form."""
     table.act(table.game.seat, table.game.parse(text), chance)
+
+
+def put(data: Any, path: Sequence[str | int], value: object) -> None:
+    """Make a change in plain data, as a client does that is told of one."""
+    for step in path[:-1]:
+        data = data[step]
+    try:
+        data[path[-1]] = value
+    except IndexError:
+        data.append(value)
 
 
 class Breaking(Bot):

@@ -630,6 +630,65 @@ export interface Replay {
   more: boolean;
 }
 
+/**
+ * What has changed since the moment before: where, by keys and indices, and what is there now.
+ *
+ * The index behind a list's last is a new last item.
+ */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
+}
+
+/** What happened by an entry, and how it changed the position. */
+export interface Frame {
+  chapter: Chapter;
+  changes: Change[];
+}
+
+/** A whole finished game: the position after its opening, then frame by frame what changed. */
+export interface Film {
+  table: TableInfo;
+  setup: GameSetup;
+  opening: Chapter;
+  position: GamePosition;
+  frames: Frame[];
+  result: GameResult | null;
+}
+
+/** The points by seat as a turn begins, or as the game ends, after an entry. */
+export interface Lap {
+  number: number;
+  turn: number;
+  points: number[];
+}
+
+/** Something to remember: ids and arguments of heading and sentence, and where to look at it. */
+export interface Highlight {
+  title: string;
+  message: string;
+  args: Record<string, string | number | Record<string, number>>;
+  seat: number;
+  number: number | null;
+}
+
+/** What a seat did: fights by how they ended, victories that the odds promised, tiles laid. */
+export interface Tally {
+  won: number;
+  tied: number;
+  lost: number;
+  promised: number;
+  laid: number;
+  fallen: number;
+}
+
+/** A finished game looked back on: the race, what is memorable of it, what everybody did. */
+export interface Summary {
+  race: Lap[];
+  highlights: Highlight[];
+  tallies: Tally[];
+}
+
 /** Whether the server and what it stands on are well. */
 export interface Health {
   status: "failing" | "ok";
@@ -675,6 +734,13 @@ export interface Calls {
     path: "/api/tables/{key}/export";
     body: null;
     answer: Record<string, unknown>;
+  };
+  /** Give every moment of a finished game: how it began, and what changed entry by entry. */
+  film: {
+    method: "GET";
+    path: "/api/tables/{key}/film";
+    body: null;
+    answer: Film;
   };
   /** Give the position after an entry of a finished game. */
   position: {
@@ -731,6 +797,13 @@ export interface Calls {
     path: "/api/tables/{key}/start";
     body: Start;
     answer: Started;
+  };
+  /** Give the race of a finished game, what is memorable, and what everybody did. */
+  summary: {
+    method: "GET";
+    path: "/api/tables/{key}/summary";
+    body: null;
+    answer: Summary;
   };
   /** Ask database and bus for a sign of life. */
   health: {

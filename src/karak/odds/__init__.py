@@ -7,7 +7,7 @@ that may come, `fight_odds` and `battle_odds` of a hero by name, without a game.
 
 from karak.odds.aims import AIM_NAMES, SAFE, VALUE, WIN, Aim, aim_named
 from karak.odds.answers import Choice, Odds, Option, Step
-from karak.odds.asking import odds_against, odds_at, odds_for
+from karak.odds.asking import odds_against, odds_at, odds_for, odds_of_roll
 from karak.odds.chances import Chances
 from karak.odds.errors import NoFight, OddsError
 from karak.odds.named import battle_odds, fight_odds
@@ -31,4 +31,5 @@ __all__ = [
     "odds_against",
     "odds_at",
     "odds_for",
+    "odds_of_roll",
 ]

@@ -51,6 +51,18 @@ def battle_asked(game: State, aim: Aim) -> Odds:
     raise NoFight(where=game.asking.kind)
 
 
+def battle_rolled(game: State, aim: Aim) -> Odds:
+    """Give the odds of the battle if the dice that are chosen are rolled now (K2.B1)."""
+    battle = game.battle
+    if battle is None or game.asking is not SEND_DICE:
+        raise NoFight(where=game.asking.kind)
+    odds = _odds(BEFORE_ROLL, battle, aim)
+    fireballs = count_of(battle.me.pack, FIREBALL)
+    odds.chances = battles_of(game, battle, fireballs, aim).odds(battle.sent)
+    odds.options = [Option(ROLL, odds.chances)]
+    return odds
+
+
 def foes_of(battle: Battle) -> list[str]:
     """Name whom a battle is against."""
     return [GENERAL] if battle.is_general else [army.name for army in battle.armies]

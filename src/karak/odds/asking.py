@@ -10,7 +10,7 @@ from karak.kernel.errors import GameOver
 from karak.kernel.game import Game
 from karak.odds.aims import Aim, aim_named
 from karak.odds.answers import Odds
-from karak.odds.asked_battles import GENERAL, battle_asked
+from karak.odds.asked_battles import GENERAL, battle_asked, battle_rolled
 from karak.odds.asked_fights import fight_ahead, fight_asked, fight_at, monster_named
 from karak.odds.battles_ahead import armies_named, battle_ahead, battle_at, general_ahead
 from karak.odds.errors import NoFight, checked
@@ -27,6 +27,17 @@ def odds_for(game: Game, aim: Aim | str = "value") -> Odds:
         return fight_asked(game, wanted)
     assert isinstance(game, Karak2)
     return battle_asked(game, wanted)
+
+
+def odds_of_roll(game: Game, aim: Aim | str = "value") -> Odds:
+    """Give the odds if the dice are rolled now, in Karak 2 with those that are chosen."""
+    if game.over:
+        raise GameOver()
+    wanted = _aim(aim)
+    if isinstance(game, Karak):
+        return fight_asked(game, wanted)
+    assert isinstance(game, Karak2)
+    return battle_rolled(game, wanted)
 
 
 def odds_at(game: Game, site: int, seat: int | None = None, aim: Aim | str = "value") -> Odds:

@@ -13,13 +13,26 @@ from karak.server.hall import Hall
 from karak.server.info import fairness_of, room_info
 from karak.server.meta import SeatMeta, TableMeta, meta_data
 from karak.server.names import clean_name, new_table_id
-from karak.server.protocol.http import Position, Replay
+from karak.server.protocol.common import TableInfo
+from karak.server.protocol.http import (
+    Change,
+    Film,
+    Frame,
+    Highlight,
+    Lap,
+    Position,
+    Replay,
+    Summary,
+    Tally,
+)
 from karak.server.room import Room
 from karak.server.showing import chapter_of, result_of
 from karak.server.wire import raw
 from karak.store import EntryRow, NewTable, Phase, Written
 from karak.store.secrets import digest, new_secret
 from karak.table import Act, Seat, Table
+from karak.table.changes import changes
+from karak.table.chronicle import Chronicle
 from karak.table.entries import (
     Entry,
     act_entry,
@@ -31,6 +44,7 @@ from karak.table.entries import (
     repeat,
     sitting_from,
 )
+from karak.table.highlights import highlights, tallies
 from karak.table.record import Happening
 from karak.table.saving import table_data
 from karak.table.sitting import Sitting
@@ -64,14 +78,78 @@ async def position(hall: Hall, room: Room, number: int) -> Position:
     return Position(number, raw(game.position(None)), result_of(game))
 
 
-def _sitting_at(rows: list[EntryRow]) -> Sitting:
+async def film(hall: Hall, room: Room) -> Film:
+    """Give a whole finished game, every moment of it."""
+    check_over(room)
+    rows = await hall.store.entries(room.id)
+    return await asyncio.to_thread(_film, room_info(room), rows)
+
+
+def _film(table: TableInfo, rows: list[EntryRow]) -> Film:
+    opening, *entries = _numbered(rows)
+    sitting = _begun(rows)
+    before = sitting.game.position(None)
+    setup, first = raw(sitting.game.setup.as_data()), raw(before)
+    frames: list[Frame] = []
+    for number, entry in entries:
+        _repeat(sitting, entry)
+        after = sitting.game.position(None)
+        changed = [Change(path, value) for path, value in changes(before, after)]
+        frames.append(Frame(chapter_of(number, entry, None), changed))
+        before = after
+    chapter = chapter_of(*opening, None)
+    return Film(table, setup, chapter, first, frames, result_of(sitting.game))
+
+
+async def summary(hall: Hall, room: Room) -> Summary:
+    """Look back on a finished game."""
+    check_over(room)
+    rows = await hall.store.entries(room.id)
+    return await asyncio.to_thread(_summary, rows)
+
+
+def _summary(rows: list[EntryRow]) -> Summary:
+    sitting = _begun(rows)
+    chronicle = Chronicle(sitting.game)
     try:
-        sitting = sitting_from(entry_from(rows[0].data))
-        for row in rows[1:]:
-            repeat(sitting, entry_from(row.data))
+        for _, entry in _numbered(rows[1:]):
+            chronicle.repeat(sitting, happening_of(entry, sitting.game))
     except KarakError as error:
         raise NotReplayable() from error
+    return Summary(
+        [Lap(number, turn, list(points)) for number, turn, points in chronicle.race()],
+        [
+            Highlight(each.title, each.message, dict(each.args), each.seat, each.number)
+            for each in highlights(chronicle)
+        ],
+        [Tally(*tally) for tally in tallies(chronicle)],
+    )
+
+
+def _numbered(rows: list[EntryRow]) -> list[tuple[int, Entry]]:
+    return [(row.number, entry_from(row.data)) for row in rows]
+
+
+def _sitting_at(rows: list[EntryRow]) -> Sitting:
+    sitting = _begun(rows)
+    for row in rows[1:]:
+        _repeat(sitting, entry_from(row.data))
     return sitting
+
+
+def _begun(rows: list[EntryRow]) -> Sitting:
+    """Begin a game again; one that these rules cannot play is NotReplayable."""
+    try:
+        return sitting_from(entry_from(rows[0].data))
+    except KarakError as error:
+        raise NotReplayable() from error
+
+
+def _repeat(sitting: Sitting, entry: Entry) -> None:
+    try:
+        repeat(sitting, entry)
+    except KarakError as error:
+        raise NotReplayable() from error
 
 
 async def export(hall: Hall, room: Room) -> Data:

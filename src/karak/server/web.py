@@ -24,6 +24,7 @@ from karak.server.playing import possible_answers
 from karak.server.protocol.common import TableInfo
 from karak.server.protocol.http import (
     Claim,
+    Film,
     Health,
     Join,
     Listed,
@@ -35,6 +36,7 @@ from karak.server.protocol.http import (
     SetSeat,
     Start,
     Started,
+    Summary,
 )
 from karak.server.room import Room
 from karak.server.security import is_local
@@ -189,6 +191,16 @@ class Tables(Controller):
     ) -> Position:
         """Give the position after an entry of a finished game."""
         return await replays.position(hall, await hall.find(key), number)
+
+    @get("/{key:str}/film", summary="Watch all of a finished game")
+    async def film(self, hall: NamedDependency[Hall], key: Key) -> Film:
+        """Give every moment of a finished game: how it began, and what changed entry by entry."""
+        return await replays.film(hall, await hall.find(key))
+
+    @get("/{key:str}/summary", summary="Look back on a finished game")
+    async def summary(self, hall: NamedDependency[Hall], key: Key) -> Summary:
+        """Give the race of a finished game, what is memorable, and what everybody did."""
+        return await replays.summary(hall, await hall.find(key))
 
     @get("/{key:str}/export", summary="Export a finished game")
     async def export(self, hall: NamedDependency[Hall], key: Key) -> dict[str, object]:

@@ -136,6 +136,71 @@ class Replay(Told):
     more: bool
 
 
+class Change(Told):
+    """What has changed since the moment before: where, by keys and indices, and what is there now.
+
+    The index behind a list's last is a new last item.
+    """
+
+    path: list[str | int]
+    value: object
+
+
+class Frame(Told):
+    """What happened by an entry, and how it changed the position."""
+
+    chapter: Chapter
+    changes: list[Change]
+
+
+class Film(Told):
+    """A whole finished game: the position after its opening, then frame by frame what changed."""
+
+    table: TableInfo
+    setup: SetupPart
+    opening: Chapter
+    position: PositionPart
+    frames: list[Frame]
+    result: GameResult | None
+
+
+class Lap(Told):
+    """The points by seat as a turn begins, or as the game ends, after an entry."""
+
+    number: int
+    turn: int
+    points: list[float]
+
+
+class Highlight(Told):
+    """Something to remember: ids and arguments of heading and sentence, and where to look at it."""
+
+    title: str
+    message: str
+    args: dict[str, str | float | dict[str, int]]
+    seat: int
+    number: int | None
+
+
+class Tally(Told):
+    """What a seat did: fights by how they ended, victories that the odds promised, tiles laid."""
+
+    won: int
+    tied: int
+    lost: int
+    promised: float
+    laid: int
+    fallen: int
+
+
+class Summary(Told):
+    """A finished game looked back on: the race, what is memorable of it, what everybody did."""
+
+    race: list[Lap]
+    highlights: list[Highlight]
+    tallies: list[Tally]
+
+
 class Health(Told):
     """Whether the server and what it stands on are well."""
 
