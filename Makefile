@@ -8,7 +8,7 @@ ARGS ?=
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## play Karak in the terminal (ARGS="--help" for options)
+play: ## play in the browser (ARGS="--help" for options)
 	@$(PYTHON) tools/play.py $(ARGS)
 
 test: ## run every check, and the tests on the pure and the compiled build

@@ -14,6 +14,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("kernel", "games", "odds", "bots")
+BUILD_COMMANDS = {"bdist_wheel", "build", "build_py", "install"}
 METADATA_COMMANDS = {"egg_info", "dist_info"}
 PROBE = "#include <Python.h>\nint main(void) { return 0; }\n"
 
@@ -87,17 +88,29 @@ class BuildOnAllCores(build_ext):
         super().build_extensions()
 
 
+def client_being_built() -> subprocess.Popen[bytes] | None:
+    """Begin to build the client in the browser; a source package brings it built.
+
+    It goes on while the rules are translated: either takes one core for a while.
+    """
+    if not BUILD_COMMANDS & set(sys.argv) or not (ROOT / "web").is_dir():
+        return None
+    return subprocess.Popen([sys.executable, ROOT / "tools" / "webclient.py"])
+
+
 class BuildWithClient(build_py):
-    """Builds the client in the browser first, so that it lies in the package."""
+    """Waits for the client in the browser, so that it lies in the package."""
 
     def run(self) -> None:
-        """Build the client from its sources, where these are; a source package brings it built."""
-        if not self.editable_mode and (ROOT / "web").is_dir():
-            subprocess.run([sys.executable, ROOT / "tools" / "webclient.py"], check=True)
+        """Take the client along once it is there."""
+        if client is not None:
+            if client.wait() != 0:
+                sys.exit("failed: the client in the browser could not be built")
             self.__dict__.pop("data_files", None)
         super().run()
 
 
+client = client_being_built()
 setup(
     ext_modules=extensions(),
     cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildWithClient},

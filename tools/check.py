@@ -61,14 +61,19 @@ STATIC = (
     Step("format (ruff)", tool("ruff", "format", "--check", "--quiet")),
     Step("layers (import-linter)", tool("lint-imports")),
 )
+WEB_CLIENT = str(ROOT / "tools" / "webclient.py")
+CLIENT = (
+    Step("client: types (svelte-check)", tool("python", WEB_CLIENT, "check")),
+    Step("client: components (Vitest)", tool("python", WEB_CLIENT, "test")),
+)
 DOCS = Step("documentation", tool("mkdocs", "build", "--strict", "--quiet"))
 COMPILE = Step("compiled build", (sys.executable, "tools/env.py", "compiled"))
 LEFT_FOR_LATER = (
     *("bots", "cli", "client", "docs", "lab"),
-    *("odds", "plugins", "properties", "server", "words"),
+    *("odds", "plugins", "properties", "server", "web", "words"),
 )
-SAME_ON_BOTH = ("docs", "house", "wire", "words")
-"""Tests of texts and tools, for which it makes no difference how the rules are built."""
+SAME_ON_BOTH = ("docs", "house", "web", "wire", "words")
+"""Tests of texts, tools and pages, for which it makes no difference how the rules are built."""
 
 QUICK_TESTS = Step(
     "quick tests, pure build",
@@ -130,7 +135,7 @@ def quick() -> list[Outcome]:
     """What to run before every commit."""
     make_pure()
     make_web()
-    return side_by_side(*STATIC, QUICK_TESTS)
+    return side_by_side(*STATIC, *CLIENT, QUICK_TESTS)
 
 
 def on_compiled_build(tests: Step) -> list[Outcome]:
@@ -147,7 +152,11 @@ def everything() -> list[Outcome]:
     ensure_services()
     make_pure()
     make_web()
-    return [*side_by_side(*STATIC, DOCS), run_aloud(PURE_TESTS), *on_compiled_build(COMPILED_TESTS)]
+    return [
+        *side_by_side(*STATIC, *CLIENT, DOCS),
+        run_aloud(PURE_TESTS),
+        *on_compiled_build(COMPILED_TESTS),
+    ]
 
 
 def nightly() -> list[Outcome]:

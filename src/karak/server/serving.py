@@ -42,12 +42,19 @@ def serve(settings: Settings, announce: Announce) -> None:
     port = int(listener.getsockname()[1])
     address = settings.public_url or f"http://{_shown(settings.address)}:{port}"
     announce(address, f"http://{lan_address()}:{port}" if settings.lan else None)
-    if settings.open:
+    if settings.open and has_display():
         webbrowser.open(address)
     if settings.workers > 1:
         _serve_with_many(settings, listener)
     else:
         _run(settings, listener)
+
+
+def has_display() -> bool:
+    """Say whether a browser has where to show itself: one in the terminal would be in the way."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def check(settings: Settings) -> None:
