@@ -387,11 +387,19 @@ export interface AskStory {
   ref?: number;
 }
 
-/** Ask for the exact odds of the fight that is being asked about, before or after the roll. */
+/**
+ * Ask for the exact odds of the fight that is being asked about, before or after the roll.
+ *
+ * With `site`: of the fight that the hero of `seat` (of whose turn it is) would have there now.
+ */
 export interface AskOdds {
   type: "odds";
   /** Chosen by the client. */
   ref?: number;
+  /** The number of an entry. */
+  site?: number | null;
+  /** A seat, counted from 0. */
+  seat?: number | null;
 }
 
 export type ClientMessage =
@@ -998,6 +1006,8 @@ export interface KarakSetup {
 /**
  * A hero of Karak 2, its army and its city. `city` is a site.
  *
+ * `victory` is the greatest strength beaten in one battle, `glory` what follows from it.
+ *
  * 0 hearts: unconscious. `charges` is for heroes from outside the package.
  */
 export interface Karak2Hero {
@@ -1007,6 +1017,7 @@ export interface Karak2Hero {
   site: number;
   came_from: number;
   victory: number;
+  glory: number;
   units: Partial<Record<UnitName, number>>;
   resources: Partial<Record<ResourceName, number>>;
   city: number | null;

@@ -198,7 +198,7 @@ async def odds(hall: Hall, room: Room, connection: Connection, wanted: AskOdds) 
     game = room.playing().game
     found = None
     if not game.over:
-        question = Question(ODDS, "0", game.view(None))
+        question = Question(ODDS, "0", game.view(None), wanted.site, wanted.seat)
         found = (await hall.thinkers.ask(question)).odds
     told = None if found is None else msgspec.convert(found, FightOdds)
     connection.push(write_message(OddsNews(wanted.ref, number, told)))

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from karak.bots.levels import make_bot
 from karak.games.api import imagine
-from karak.kernel.errors import GameOver
+from karak.kernel.errors import KarakError
 from karak.kernel.game import Game
-from karak.odds import NoFight, odds_for
+from karak.odds import odds_at, odds_for
 
 SIZE = 4
 
@@ -27,6 +27,8 @@ class Question(Struct, frozen=True):
     bot: str
     seed: str
     view: dict[str, object]
+    site: int | None = None
+    seat: int | None = None
 
 
 class Answer(Struct, frozen=True):
@@ -46,14 +48,16 @@ def think(question: Question) -> Answer:
     seed = int(question.seed)
     game = imagine(question.view, seed)
     if question.bot == ODDS:
-        return Answer(odds=_odds(game))
+        return Answer(odds=_odds(game, question))
     return Answer(make_bot(question.bot, seed).choose(game).text)
 
 
-def _odds(game: Game) -> dict[str, object] | None:
+def _odds(game: Game, question: Question) -> dict[str, object] | None:
     try:
-        return odds_for(game).as_data()
-    except (NoFight, GameOver):
+        if question.site is None:
+            return odds_for(game).as_data()
+        return odds_at(game, question.site, question.seat).as_data()
+    except KarakError:
         return None
 
 

@@ -50,6 +50,8 @@ export const api = {
     request<"leave">("DELETE", `${at(key)}/seats/${seat}`, null, secret),
   setSeat: (key: string, seat: number, wish: SetSeat, secret: string) =>
     request<"set_seat">("PUT", `${at(key)}/seats/${seat}`, wish, secret),
+  mend: (key: string, seat: number, secret: string) =>
+    request<"mend">("POST", `${at(key)}/seats/${seat}/claim`, null, secret),
   start: (key: string, secret: string) => request<"start">("POST", `${at(key)}/start`, {}, secret),
   rematch: (key: string, secret: string) => request<"rematch">("POST", `${at(key)}/rematch`, null, secret),
 };

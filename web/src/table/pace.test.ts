@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chapter, GameEvent, Update } from "../protocol";
-import { beatsOf, hurry, withChapters } from "./pace";
+import { beatsOf, hurry } from "./pace";
 import type { FightScene } from "./scenes/karak";
 
 const FIGHT: FightScene = {
@@ -63,9 +63,4 @@ test("what waits too long is shown faster, and in the end at once", () => {
   expect(hurry(1)).toBe(1);
   expect(hurry(30)).toBeGreaterThan(1);
   expect(hurry(100)).toBe(Infinity);
-});
-
-test("an undo takes the last action out of the log, and nothing is told twice", () => {
-  const log = withChapters([], [chapter(1, []), chapter(2, []), chapter(2, []), chapter(3, [], "undo")]);
-  expect(log.map((each) => each.number)).toEqual([1, 3]);
 });

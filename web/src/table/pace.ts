@@ -1,5 +1,5 @@
 /** How what happened is shown: a run of beats, each a scene or the new position, held for a while. */
-import type { Chapter, GameEvent, GamePosition, GameSetup, Update } from "../protocol";
+import type { GameEvent, GamePosition, GameSetup, Update } from "../protocol";
 import type { Beat, Scene } from "./scenes/beat";
 import { fightBeats, fightOf } from "./scenes/karak";
 import { battleBeats, battleOf } from "./scenes/karak2";
@@ -59,19 +59,3 @@ export function hurry(waiting: number): number {
   if (waiting <= 40) return 1 + (waiting - 14) / 8;
   return Infinity;
 }
-
-/** What stands of the log after more of it is told: an undo takes the last action back. */
-export function withChapters(log: readonly Chapter[], told: readonly Chapter[]): Chapter[] {
-  const next = [...log];
-  for (const chapter of told) {
-    if (next.some((each) => each.number === chapter.number)) continue;
-    if (chapter.kind === "undo") {
-      const last = next.findLastIndex((each) => each.kind === "act");
-      if (last >= 0) next.splice(last, 1);
-    }
-    next.push(chapter);
-  }
-  return next.slice(-LOG_LENGTH);
-}
-
-const LOG_LENGTH = 400;

@@ -1,5 +1,6 @@
 /** One table as this browser knows it: connection, position, question, and what is being shown. */
 import type {
+  ChanceNeeded,
   Chapter,
   Choice,
   ClientMessage,
@@ -15,10 +16,25 @@ import { pace } from "../settings.svelte";
 import type { About } from "../words/index.svelte";
 import { Connection, type Line } from "./connection";
 import { heldAt, holdRematch, notePhase } from "./keys.svelte";
-import { beatsOf, hurry, sceneOf, withChapters } from "./pace";
+import { holeAfter, merged, standing } from "./chapters";
+import { beatsOf, hurry, sceneOf } from "./pace";
 import type { Beat, Scene } from "./scenes/beat";
 
 type Sent = Extract<ClientMessage, { type: "act" | "undo" | "hand-over" }>;
+
+/** What somebody says or shows, for as long as it is seen. */
+export interface Said {
+  id: number;
+  seat: number;
+  emote: string;
+}
+
+/** The clock as it was told, and when. */
+export interface Timing {
+  left: readonly number[];
+  running: number | null;
+  at: number;
+}
 
 export class Table {
   readonly key: string;
@@ -32,13 +48,20 @@ export class Table {
   latest = $state.raw<Update | null>(null);
   shown = $state.raw<Update | null>(null);
   scene = $state.raw<Scene | null>(null);
-  /** The chapters on the board, the earliest first. */
-  log = $state.raw<readonly Chapter[]>([]);
+  /** Every chapter that is known and has been shown, the earliest first. */
+  chapters = $state.raw<readonly Chapter[]>([]);
   odds = $state.raw<FightOdds | null>(null);
   fairness = $state.raw<Fairness | null>(null);
-  emote = $state.raw<{ seat: number; emote: string } | null>(null);
+  emotes = $state.raw<readonly Said[]>([]);
+  timing = $state.raw<Timing | null>(null);
   /** An action that was sent and not answered yet. */
   pending = $state.raw<Sent | null>(null);
+  /** What has to be rolled or drawn by hand for an action. */
+  chance = $state.raw<ChanceNeeded | null>(null);
+  /** The others' turns since one's own, beginning with how they found the table. */
+  others = $state.raw<readonly Update[]>([]);
+  /** They are being shown again. */
+  watching = $state(false);
 
   readonly position = $derived(this.shown?.position ?? null);
   readonly heroes = $derived((this.position?.heroes ?? []).map((hero) => hero.hero ?? ""));
@@ -46,9 +69,14 @@ export class Table {
   readonly subject = $derived<About>({ game: this.game, heroes: this.heroes });
   readonly isCurrent = $derived(this.shown !== null && this.shown === this.latest && this.scene === null);
   /** What is asked on this device, once everything before it has been shown. */
-  readonly asked = $derived(this.isCurrent && !this.pending ? (this.shown?.asked ?? null) : null);
+  readonly asked = $derived(this.isCurrent && !this.pending && !this.chance ? (this.shown?.asked ?? null) : null);
   readonly choices = $derived<readonly Choice[]>(this.asked ? (this.shown?.choices ?? []) : []);
   readonly mayUndo = $derived(this.isCurrent && (this.shown?.undo ?? []).some((seat) => this.seats.includes(seat)));
+  /** What happened and still stands. */
+  readonly log = $derived(standing(this.chapters));
+  readonly hasEarlier = $derived((this.chapters[0]?.number ?? 0) > 0);
+  /** What a bot wants to do and people have to roll for. */
+  readonly wish = $derived(this.isCurrent && !this.pending && !this.chance && this.seats.length > 0 ? (this.shown?.wish ?? null) : null);
   /** The fight or battle to look at. */
   readonly fight = $derived(this.scene ?? sceneOf(this.position, this.setup));
 
@@ -57,6 +85,8 @@ export class Table {
   #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ref = 0;
+  #emotes = 0;
+  readonly #ahead = new Map<number, (odds: FightOdds | null) => void>();
 
   constructor(key: string) {
     this.key = key;
@@ -89,6 +119,51 @@ export class Table {
     if (this.shown && seat !== undefined) this.#ask({ type: "undo", number: this.shown.number, seat, ref: ++this.#ref });
   }
 
+  /** Roll or draw for what a bot wants to do. */
+  rollFor({ seat, action }: { seat: number; action: string }): void {
+    if (this.shown) this.#ask({ type: "act", number: this.shown.number, seat, action, ref: ++this.#ref });
+  }
+
+  /** Tell what was rolled or drawn. */
+  tellChance(answer: number): void {
+    if (this.chance) this.#chance([...this.chance.given, answer]);
+  }
+
+  /** Correct what was told last. */
+  correctChance(): void {
+    if (this.chance) this.#chance(this.chance.given.slice(0, -1));
+  }
+
+  /** Do something else than what needed a roll; nothing has happened yet. */
+  dropChance(): void {
+    this.chance = null;
+    this.problem = null;
+  }
+
+  /** Ask for the odds of a fight that a hero would have somewhere. */
+  oddsAt(site: number, seat: number): Promise<FightOdds | null> {
+    const ref = ++this.#ref;
+    if (!this.info?.options.odds || !this.#connection.send({ type: "odds", ref, site, seat })) return Promise.resolve(null);
+    return new Promise((resolve) => this.#ahead.set(ref, resolve));
+  }
+
+  /** Ask for what happened before all that is known. */
+  earlier(): void {
+    const first = this.chapters[0]?.number ?? 0;
+    if (first > 0) this.#connection.send({ type: "story", after: Math.max(-1, first - PAGE - 1), ref: ++this.#ref });
+  }
+
+  /** Show the others' turns again. */
+  watchAgain(): void {
+    const [first, ...rest] = this.others;
+    if (!first || !rest.length) return;
+    this.skip();
+    this.watching = true;
+    this.shown = first;
+    this.#queue = rest;
+    this.#next();
+  }
+
   /** Give a seat to a bot, or take it back. */
   handOver(seat: number, bot: string | null): void {
     this.#ask({ type: "hand-over", seat, bot, ref: ++this.#ref });
@@ -112,6 +187,12 @@ export class Table {
     for (const update of this.#queue.splice(0)) this.#arrive(update);
     if (this.latest && this.shown !== this.latest) this.#arrive(this.latest);
     this.scene = null;
+    this.watching = false;
+  }
+
+  #chance(chance: number[]): void {
+    const { chance: asked } = this;
+    if (asked) this.#ask({ type: "act", number: asked.number, seat: asked.seat, action: asked.action, chance, ref: ++this.#ref });
   }
 
   #ask(message: Sent): void {
@@ -136,12 +217,19 @@ export class Table {
       case "update":
         this.#update(message);
         break;
-      case "odds":
-        if (message.number === this.latest?.number) this.odds = message.odds;
+      case "odds": {
+        const ahead = this.#ahead.get(message.ref);
+        this.#ahead.delete(message.ref);
+        if (ahead) ahead(message.odds);
+        else if (message.number === this.latest?.number) this.odds = message.odds;
         break;
-      case "story":
-        this.log = withChapters(message.chapters, this.log);
+      }
+      case "story": {
+        this.chapters = merged(this.chapters, message.chapters);
+        const hole = message.more ? holeAfter(this.chapters, message.chapters.at(-1)?.number) : null;
+        if (hole !== null) this.#connection.send({ type: "story", after: hole, ref: ++this.#ref });
         break;
+      }
       case "refused":
         this.pending = null;
         if (message.problem.code !== "stale") this.problem = message.problem;
@@ -153,11 +241,21 @@ export class Table {
         this.fairness = message.fairness;
         break;
       case "emoted":
-        this.emote = message;
+        this.#hear(message.seat, message.emote);
         break;
       case "chance":
+        this.pending = null;
+        this.chance = message;
         break;
     }
+  }
+
+  #hear(seat: number, emote: string): void {
+    const id = ++this.#emotes;
+    this.emotes = [...this.emotes.filter((each) => each.seat !== seat), { id, seat, emote }];
+    setTimeout(() => {
+      this.emotes = this.emotes.filter((each) => each.id !== id);
+    }, HEARD);
   }
 
   #know(info: TableInfo): void {
@@ -175,9 +273,13 @@ export class Table {
     }
     if (this.latest === null && update.chapters.length === 0) {
       this.#connection.send({ type: "story", after: Math.max(-1, update.number - STORY), ref: ++this.#ref });
+    } else if (update.gap) {
+      this.#connection.send({ type: "story", after: this.latest?.number ?? -1, ref: ++this.#ref });
     }
     const isFirst = this.latest === null;
+    if (update.number !== this.latest?.number || update.ref !== null) this.chance = null;
     this.latest = update;
+    this.timing = update.times ? { ...update.times, at: performance.now() } : null;
     this.odds = null;
     if (update.asked && sceneOf(update.position, this.setup) && this.info?.options.odds) {
       this.#connection.send({ type: "odds", ref: ++this.#ref });
@@ -194,6 +296,8 @@ export class Table {
       const update = this.#queue[0];
       if (!update) {
         this.scene = null;
+        this.shown = this.latest;
+        this.watching = false;
         return;
       }
       this.#beats = beatsOf(update, sceneOf(this.position, this.setup));
@@ -205,14 +309,23 @@ export class Table {
       const update = this.#queue.shift();
       if (update) this.#arrive(update);
     }
-    const wait = (beat.hold * pace()) / hurry(this.#queue.length);
+    const wait = this.watching ? beat.hold * Math.max(pace(), SLOWEST) : (beat.hold * pace()) / hurry(this.#queue.length);
     if (wait > 0) this.#timer = setTimeout(() => this.#next(), wait);
     else this.#next();
   }
 
   #arrive(update: Update): void {
+    if (update.number > (this.others.at(-1)?.number ?? -1)) this.#remember(update);
     this.shown = update;
-    this.log = withChapters(this.log, update.chapters);
+    if (update.chapters.length) this.chapters = merged(this.chapters, update.chapters);
+  }
+
+  /** Keep the others' turns since one's own, to be watched again. */
+  #remember(update: Update): void {
+    const before = this.shown;
+    const isMine = (each: Update): boolean => this.seats.includes(each.position.seat);
+    if (this.seats.length === 0 || !before || (isMine(before) && isMine(update))) return;
+    this.others = isMine(before) ? [before, update] : [...this.others, update].slice(-MOST_KEPT);
   }
 
   /** How strong a monster of Karak is at this table. */
@@ -225,3 +338,11 @@ export class Table {
 
 /** How many entries back the log is asked for when the page is opened in the middle of a game. */
 const STORY = 60;
+/** How many entries the server tells at once. */
+const PAGE = 100;
+/** How many updates are kept to be watched again. */
+const MOST_KEPT = 150;
+/** What is watched again takes at least so much of full pace. */
+const SLOWEST = 0.4;
+/** How long an emote is seen, in milliseconds. */
+const HEARD = 6000;

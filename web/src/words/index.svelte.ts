@@ -20,6 +20,10 @@ const STORE = "karak.language";
 
 let words = $state.raw(new Words("en", Object.values(english)));
 
+/** The texts of the rules, loaded when somebody asks for one. */
+const RULES = import.meta.glob<string>("../../../src/karak/words/*/*-rules.ftl", { query: "?raw", import: "default" });
+let rules = $state.raw<Words | null>(null);
+
 /** Codes and names of the languages that can be chosen. */
 export function languages(): { code: string; name: string }[] {
   return Object.entries(LANGUAGES)
@@ -49,6 +53,20 @@ export async function speakOwn(): Promise<void> {
   const wanted = [localStorage.getItem(STORE) ?? "", ...navigator.languages.map((each) => each.slice(0, 2))];
   const own = wanted.find((code) => known.includes(code));
   if (own && own !== words.language) await speak(own);
+}
+
+/** A rule by its id, once its text is there; `needRules` fetches it. */
+export function rule(id: string): ReturnType<Words["rule"]> | null {
+  return rules?.language === words.language ? rules.rule(id) : null;
+}
+
+/** Fetch the rules in the language that is spoken. */
+export async function needRules(): Promise<void> {
+  const { language } = words;
+  if (rules?.language === language) return;
+  const files = Object.entries(RULES).filter(([path]) => path.includes(`/${language}/`));
+  const texts = await Promise.all(files.map(([, load]) => load()));
+  if (language === words.language) rules = new Words(language, texts);
 }
 
 /** The code of the language that is spoken. */

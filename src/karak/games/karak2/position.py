@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from karak.games.karak2.army import glory
 from karak.games.karak2.battle import Battle
 from karak.games.karak2.hero import PLAIN
 from karak.games.karak2.pieces import (
@@ -62,7 +63,7 @@ def _position(game: State, chooser: int, knower: int, with_sites: bool) -> Data:
         "plagued": None if game.plagued == NOBODY else game.plagued,
         "general_site": None if game.general_site == NOTHING else game.general_site,
         "praetorians": game.praetorians,
-        "heroes": [_hero_data(hero) for hero in game.heroes],
+        "heroes": [_hero_data(game, hero) for hero in game.heroes],
         "sites": [site_data(game, site) for site in range(sites)],
         "deck": counted(game.figures.hex_names, deck),
         "top": None if game.top == NOTHING else _hidden_hex(game, game.top, shows_top),
@@ -96,13 +97,14 @@ def _hidden_hex(game: State, kind: int, shown: bool) -> Data:
     return {"tier": found.tier, "hex": game.figures.hex_names[kind] if shown else None}
 
 
-def _hero_data(hero: Ruler) -> Data:
+def _hero_data(game: State, hero: Ruler) -> Data:
     return {
         "hero": None if hero.hero is PLAIN else hero.hero.name,
         "hearts": hero.hearts,
         "site": hero.site,
         "came_from": hero.came_from,
         "victory": hero.victory,
+        "glory": glory(game, hero),
         "units": counted(UNITS, hero.units),
         "resources": counted(RESOURCES, hero.resources),
         "city": None if hero.city == NO_CITY else hero.city,

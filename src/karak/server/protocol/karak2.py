@@ -76,6 +76,8 @@ Karak2Variant = Literal["friendly"]
 class Karak2Hero(Described):
     """A hero of Karak 2, its army and its city. `city` is a site.
 
+    `victory` is the greatest strength beaten in one battle, `glory` what follows from it.
+
     0 hearts: unconscious. `charges` is for heroes from outside the package.
     """
 
@@ -84,6 +86,7 @@ class Karak2Hero(Described):
     site: int
     came_from: int
     victory: int
+    glory: int
     units: dict[UnitName, int]
     resources: dict[ResourceName, int]
     city: int | None

@@ -105,9 +105,14 @@ class AskStory(Request, tag="story"):
 
 
 class AskOdds(Request, tag="odds"):
-    """Ask for the exact odds of the fight that is being asked about, before or after the roll."""
+    """Ask for the exact odds of the fight that is being asked about, before or after the roll.
+
+    With `site`: of the fight that the hero of `seat` (of whose turn it is) would have there now.
+    """
 
     ref: Reference = 0
+    site: Number | None = None
+    seat: SeatNumber | None = None
 
 
 ClientMessage = Hello | Act | TakeBack | HandOver | Uncover | Emote | AskStory | AskOdds
