@@ -40,10 +40,10 @@ event-general-faced = { $praetorians ->
         [one] { $hero } tritt gegen den Dunklen General und 1 Prätorianer an (Stärke { $strength }).
        *[other] { $hero } tritt gegen den Dunklen General und { $praetorians } Prätorianer an (Stärke { $strength }).
     }
-event-unit-sent = { $hero } schickt { $count ->
-        [1] { $unit-a }
-       *[other] { $count } { $unit-many }
-    } in den Kampf.
+event-unit-sent = { $count ->
+        [1] { $hero } schickt { $unit-a } in den Kampf.
+       *[other] { $hero } schickt noch { $unit-a } in den Kampf: { $count } bisher.
+    }
 event-hero-die-rolled = { $hero } würfelt { $face }.
 event-unit-die-rolled = { $hero } würfelt { $face } ({ $unit }).
 event-fireball-used = { $hero } setzt einen Feuerball ein.

@@ -34,10 +34,10 @@ event-general-faced = { $praetorians ->
         [one] { $hero } faces the Dark General and 1 Praetorian (strength { $strength }).
        *[other] { $hero } faces the Dark General and { $praetorians } Praetorians (strength { $strength }).
     }
-event-unit-sent = { $hero } sends { $count ->
-        [1] { $unit-a }
-       *[other] { $count } { $unit-many }
-    } into battle.
+event-unit-sent = { $count ->
+        [1] { $hero } sends { $unit-a } into battle.
+       *[other] { $hero } sends one { $unit } more into battle, { $count } so far.
+    }
 event-hero-die-rolled = { $hero } rolls { $face }.
 event-unit-die-rolled = { $hero }'s { $unit } rolls { $face }.
 event-fireball-used = { $hero } uses a Fireball.
