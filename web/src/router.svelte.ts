@@ -4,12 +4,13 @@ export type Route =
   | { screen: "new" }
   | { screen: "join" }
   | { screen: "watch" }
-  | { screen: "table"; key: string };
+  | { screen: "table" | "replay"; key: string };
 
 /** Read an address. */
 export function routeOf(path: string): Route {
   const [first = "", second] = path.split("/").filter(Boolean);
   if (first === "t" && second) return { screen: "table", key: decodeURIComponent(second) };
+  if (first === "r" && second) return { screen: "replay", key: decodeURIComponent(second) };
   if (first === "new" || first === "join" || first === "watch") return { screen: first };
   return { screen: "start" };
 }
@@ -24,7 +25,7 @@ export function here(): Route {
 /** Go somewhere, as a link would. */
 export function go(path: string): void {
   if (path !== location.pathname) history.pushState(null, "", path);
-  route = routeOf(path);
+  route = routeOf(location.pathname);
   window.scrollTo(0, 0);
 }
 
@@ -39,7 +40,7 @@ export function followLinks(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (!CLIENT_PATHS.test(link.pathname)) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
 
-const CLIENT_PATHS = /^\/(|new|join|watch|t\/[^/]+)$/;
+const CLIENT_PATHS = /^\/(|new|join|watch|[tr]\/[^/]+)$/;

@@ -92,13 +92,13 @@ async def client_page(request: AnyRequest, hall: NamedDependency[Hall]) -> Respo
     return _plain(await front.fn(hall))
 
 
-@get("/t/{key:str}", media_type=MediaType.HTML, include_in_schema=False)
+@get(["/t/{key:str}", "/r/{key:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def client_table(
     request: AnyRequest,
     hall: NamedDependency[Hall],
     key: Annotated[str, PathParameter(min_length=1, max_length=64)],
 ) -> Response[bytes]:
-    """Give the page of the client at a table."""
+    """Give the page of the client at a table, or at the replay of one."""
     page = client_files().get(PAGE)
     if page is not None:
         return page.answer(request, ANEW)

@@ -13,7 +13,7 @@ GENERAL = "general"
 DRAGON = "dragon"
 EVEN = 0.5
 FEW_FIGHTS = 3
-CLEAR_LUCK = 0.75
+CLEAR_LUCK = 1.0
 """From how many victories more or less than the odds promise on one speaks of luck."""
 
 Told = str | int | float | dict[str, int]

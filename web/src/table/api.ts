@@ -53,5 +53,7 @@ export const api = {
   mend: (key: string, seat: number, secret: string) =>
     request<"mend">("POST", `${at(key)}/seats/${seat}/claim`, null, secret),
   start: (key: string, secret: string) => request<"start">("POST", `${at(key)}/start`, {}, secret),
+  film: (key: string) => request<"film">("GET", `${at(key)}/film`),
+  summary: (key: string) => request<"summary">("GET", `${at(key)}/summary`),
   rematch: (key: string, secret: string) => request<"rematch">("POST", `${at(key)}/rematch`, null, secret),
 };

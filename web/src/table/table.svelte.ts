@@ -18,6 +18,7 @@ import { Connection, type Line } from "./connection";
 import { heldAt, holdRematch, notePhase } from "./keys.svelte";
 import { holeAfter, merged, standing } from "./chapters";
 import { beatsOf, hurry, sceneOf } from "./pace";
+import type { Replay } from "./replay.svelte";
 import type { Beat, Scene } from "./scenes/beat";
 
 type Sent = Extract<ClientMessage, { type: "act" | "undo" | "hand-over" }>;
@@ -80,7 +81,10 @@ export class Table {
   /** The fight or battle to look at. */
   readonly fight = $derived(this.scene ?? sceneOf(this.position, this.setup));
 
-  readonly #connection: Connection;
+  /** Set where a finished game is watched again: it says what is on the board. */
+  replay = $state.raw<Replay | null>(null);
+
+  readonly #connection: Connection | null;
   #queue: Update[] = [];
   #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,9 +92,14 @@ export class Table {
   #emotes = 0;
   readonly #ahead = new Map<number, (odds: FightOdds | null) => void>();
 
-  constructor(key: string) {
+  constructor(key: string, { isReplay = false } = {}) {
     this.key = key;
-    this.#connection = new Connection(key, {
+    this.#connection = isReplay ? null : this.#connect(key);
+    if (isReplay) this.line = "closed";
+  }
+
+  #connect(key: string): Connection {
+    return new Connection(key, {
       seats: () => heldAt(key)?.seats.map(({ seat, secret }) => ({ seat, secret })) ?? [],
       host: () => heldAt(key)?.host ?? null,
       seen: () => this.latest?.number ?? null,
@@ -104,7 +113,7 @@ export class Table {
   /** Leave the table. */
   close(): void {
     clearTimeout(this.#timer);
-    this.#connection.close();
+    this.#connection?.close();
   }
 
   /** Answer what is asked. */
@@ -143,14 +152,14 @@ export class Table {
   /** Ask for the odds of a fight that a hero would have somewhere. */
   oddsAt(site: number, seat: number): Promise<FightOdds | null> {
     const ref = ++this.#ref;
-    if (!this.info?.options.odds || !this.#connection.send({ type: "odds", ref, site, seat })) return Promise.resolve(null);
+    if (!this.info?.options.odds || !this.#connection?.send({ type: "odds", ref, site, seat })) return Promise.resolve(null);
     return new Promise((resolve) => this.#ahead.set(ref, resolve));
   }
 
   /** Ask for what happened before all that is known. */
   earlier(): void {
     const first = this.chapters[0]?.number ?? 0;
-    if (first > 0) this.#connection.send({ type: "story", after: Math.max(-1, first - PAGE - 1), ref: ++this.#ref });
+    if (first > 0) this.#connection?.send({ type: "story", after: Math.max(-1, first - PAGE - 1), ref: ++this.#ref });
   }
 
   /** Show the others' turns again. */
@@ -171,12 +180,19 @@ export class Table {
 
   /** The right person is looking now. */
   uncover(seat: number): void {
-    this.#connection.send({ type: "uncover", seat });
+    this.#connection?.send({ type: "uncover", seat });
   }
 
   /** Say a set phrase. */
   say(seat: number, emote: string): void {
-    this.#connection.send({ type: "emote", seat, emote });
+    this.#connection?.send({ type: "emote", seat, emote });
+  }
+
+  /** Put a moment of a replay onto the board, with the log up to it. */
+  put(moment: Update, log: readonly Chapter[]): void {
+    this.scene = null;
+    this.latest = this.shown = moment;
+    this.chapters = log;
   }
 
   /** Show the newest position at once. */
@@ -198,7 +214,7 @@ export class Table {
   #ask(message: Sent): void {
     this.problem = null;
     this.pending = message;
-    this.#connection.send(message);
+    this.#connection?.send(message);
   }
 
   #receive(message: ServerMessage): void {
@@ -227,7 +243,7 @@ export class Table {
       case "story": {
         this.chapters = merged(this.chapters, message.chapters);
         const hole = message.more ? holeAfter(this.chapters, message.chapters.at(-1)?.number) : null;
-        if (hole !== null) this.#connection.send({ type: "story", after: hole, ref: ++this.#ref });
+        if (hole !== null) this.#connection?.send({ type: "story", after: hole, ref: ++this.#ref });
         break;
       }
       case "refused":
@@ -269,12 +285,12 @@ export class Table {
     if (pending && (update.ref === pending.ref || (update.asked && update.number !== this.latest?.number))) {
       this.pending = null;
     } else if (pending && update.ref === null && update.number === this.latest?.number) {
-      this.#connection.send(pending);
+      this.#connection?.send(pending);
     }
     if (this.latest === null && update.chapters.length === 0) {
-      this.#connection.send({ type: "story", after: Math.max(-1, update.number - STORY), ref: ++this.#ref });
+      this.#connection?.send({ type: "story", after: Math.max(-1, update.number - STORY), ref: ++this.#ref });
     } else if (update.gap) {
-      this.#connection.send({ type: "story", after: this.latest?.number ?? -1, ref: ++this.#ref });
+      this.#connection?.send({ type: "story", after: this.latest?.number ?? -1, ref: ++this.#ref });
     }
     const isFirst = this.latest === null;
     if (update.number !== this.latest?.number || update.ref !== null) this.chance = null;
@@ -282,7 +298,7 @@ export class Table {
     this.timing = update.times ? { ...update.times, at: performance.now() } : null;
     this.odds = null;
     if (update.asked && sceneOf(update.position, this.setup) && this.info?.options.odds) {
-      this.#connection.send({ type: "odds", ref: ++this.#ref });
+      this.#connection?.send({ type: "odds", ref: ++this.#ref });
     }
     this.#queue.push(update);
     if (isFirst || document.visibilityState === "hidden" || hurry(this.#queue.length) === Infinity) this.skip();
