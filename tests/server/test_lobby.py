@@ -121,6 +121,64 @@ async def test_a_lost_secret_is_mended_by_the_host(web: Web) -> None:
     assert await refused(web, "POST", f"{path}/seats", used) == (403, "wrong-secret")
 
 
+async def test_a_person_moves_to_another_device_without_the_host(web: Web) -> None:
+    opened = await web.open_table(PERSON, OPEN)
+    table = opened["table"]["id"]
+    path = f"/api/tables/{table}/seats"
+    ben = await web.ok("POST", path, {"name": "Ben"})
+    secret = ben["seats"][0]["secret"]
+    assert await refused(web, "POST", f"{path}/0/claim", None, secret) == (403, "not-the-host")
+    claim = await web.ok("POST", f"{path}/1/claim", None, secret)
+    async with sitting(web, table, ben["seats"]) as old:
+        assert (await old.until("welcome"))["seats"] == [1]
+        await web.ok("POST", path, {"name": "Ben", "claim": claim["claim"]})
+        assert (await old.until("welcome"))["seats"] == []
+
+
+async def test_people_change_places_before_the_game(web: Web) -> None:
+    opened = await web.open_table(PERSON, BEN, BOT, OPEN)
+    table = opened["table"]["id"]
+    path = f"/api/tables/{table}/seats"
+    secret = opened["seats"][0]["secret"]
+    assert await refused(web, "POST", f"{path}/0/move", {"to": 1}, secret) == (409, "seat-taken")
+    assert await refused(web, "POST", f"{path}/1/move", {"to": 3}, secret) == (403, "wrong-secret")
+    assert await refused(web, "POST", f"{path}/0/move", {"to": 5}, secret) == (400, "bad-seat")
+    async with sitting(web, table, opened["seats"]) as ann:
+        assert (await ann.until("welcome"))["seats"] == [0, 1]
+        moved = await web.ok("POST", f"{path}/0/move", {"to": 2}, secret)
+        assert [seat["name"] for seat in moved["seats"]] == [BOT["bot"], "Ben", "Ann", ""]
+        assert moved["seats"][2]["is_host"]
+        told = await ann.until("welcome")
+        assert told["seats"] == [1, 2]
+        assert told["is_host"]
+
+
+async def test_who_becomes_the_host_is_told(web: Web) -> None:
+    opened = await web.open_table(PERSON, OPEN)
+    table = opened["table"]["id"]
+    ben = await web.ok("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
+    async with sitting(web, table, ben["seats"]) as player:
+        assert not (await player.until("welcome"))["is_host"]
+        await web.ok("DELETE", f"/api/tables/{table}/seats/0", None, opened["host"])
+        assert (await player.until("welcome"))["is_host"]
+
+
+async def test_a_table_tells_whose_turn_it_is(web: Web) -> None:
+    opened = await web.open_table(PERSON, BEN)
+    path = f"/api/tables/{opened['table']['id']}"
+    assert (await web.ok("GET", path))["asked"] is None
+    await web.ok("POST", f"{path}/start", {}, opened["host"])
+    assert (await web.ok("GET", path))["asked"] in (0, 1)
+
+
+async def test_a_server_tells_what_it_offers(web: Web) -> None:
+    told = await web.ok("GET", "/api/server")
+    assert [title["game"] for title in told["titles"]] == ["karak", "karak2"]
+    assert all(len(title["heroes"]) >= 6 and title["figures"] for title in told["titles"])
+    assert told["bots"][0] == "random"
+    assert told["lan"] is None
+
+
 async def test_public_tables_are_listed_and_private_ones_are_not(web: Web) -> None:
     public = await web.open_table(PERSON, OPEN, public=True)
     private = await web.open_table(PERSON, OPEN)

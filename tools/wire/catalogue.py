@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from karak.server.openapi import SCHEME, exact, openapi_config
 from karak.server.protocol import common, game, http, karak1, karak2, odds, socket
-from karak.server.web import Tables, health
+from karak.server.web import Tables, about, health
 from tools.wire.events import event_types
 
 MODULES = (common, game, socket, http, karak1, karak2, odds)
@@ -103,7 +103,7 @@ def events() -> dict[str, list[type[Struct]]]:
 def document() -> dict[str, Any]:
     """Give the OpenAPI document without running a server."""
     needed = {name: Provide(_stand_in(), sync_to_thread=False) for name in HANDED}
-    web = Litestar([Tables, health], dependencies=needed, openapi_config=openapi_config())
+    web = Litestar([Tables, about, health], dependencies=needed, openapi_config=openapi_config())
     return exact(web.openapi_schema.to_schema())
 
 

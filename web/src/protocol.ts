@@ -229,6 +229,7 @@ export interface Fairness {
 /**
  * A table as everybody at it may see it.
  *
+ * `asked` is the seat that the game waited for when this was told; updates follow it, not this.
  * `went_back` is the number of the moment from which the game went on again because what was
  * played after it does not fit the rules of the present version.
  */
@@ -245,6 +246,7 @@ export interface TableInfo {
   fairness: Fairness;
   rematch: string | null;
   went_back: number | null;
+  asked: number | null;
 }
 
 // Parts of messages
@@ -593,6 +595,12 @@ export interface SetSeat {
   bot?: string | null;
 }
 
+/** Where a person wants to sit instead, before the start. */
+export interface Move {
+  /** A seat, counted from 0. */
+  to: number;
+}
+
 /** Begin the game. At a table with its own dice `chance` tells what was dealt and rolled. */
 export interface Start {
   chance?: number[] | null;
@@ -697,6 +705,30 @@ export interface Summary {
   tallies: Tally[];
 }
 
+/** A game that can be played here, plug-ins included; `figures` are the standard ones. */
+export interface TitleInfo {
+  game: string;
+  heroes: string[];
+  variants: string[];
+  fewest: number;
+  most: number;
+  figures: Record<string, unknown>;
+}
+
+/**
+ * What this server offers, and how others reach it.
+ *
+ * `address` is the one that its operator made known; `lan` is this computer in its local
+ * network, where the server lets that network in.
+ */
+export interface ServerInfo {
+  version: string;
+  titles: TitleInfo[];
+  bots: string[];
+  address: string | null;
+  lan: string | null;
+}
+
 /** Whether the server and what it stands on are well. */
 export interface Health {
   status: "failing" | "ok";
@@ -708,6 +740,13 @@ export interface Health {
 
 /** Every HTTP call: how it is made, what it takes and what it gives. */
 export interface Calls {
+  /** Name games, heroes, variants and bots, and the address that others can use. */
+  about: {
+    method: "GET";
+    path: "/api/server";
+    body: null;
+    answer: ServerInfo;
+  };
   /** List public tables: those one can join, watch, or watch again. */
   list_tables: {
     method: "GET";
@@ -792,12 +831,19 @@ export interface Calls {
     body: null;
     answer: TableInfo;
   };
-  /** The host gets a word with which a person who lost the secret takes the seat again. Needs a secret. */
+  /** Give a word for taking a seat anew: to the host, or to who moves to another device. Needs a secret. */
   mend: {
     method: "POST";
     path: "/api/tables/{key}/seats/{seat}/claim";
     body: null;
     answer: Claim;
+  };
+  /** Sit elsewhere before the game begins, where nobody or a bot is; the secret goes along. Needs a secret. */
+  move: {
+    method: "POST";
+    path: "/api/tables/{key}/seats/{seat}/move";
+    body: Move;
+    answer: TableInfo;
   };
   /** The host begins the game; with own dice it may be asked what was dealt and rolled. Needs a secret. */
   start: {

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 
 from karak.kernel.errors import KarakError
 from karak.server.bus import make_bus
-from karak.server.client_page import CLIENT
+from karak.server.client_page import CLIENT, lost_page
 from karak.server.errors import BadMessage, ServerError, TooLarge
 from karak.server.following import hear, look_for_news
 from karak.server.guard import Guard
@@ -30,7 +30,7 @@ from karak.server.settings import Settings
 from karak.server.socket import SocketDoor
 from karak.server.thinking import Thinkers
 from karak.server.turns import Turns
-from karak.server.web import Tables, health, metrics
+from karak.server.web import Tables, about, health, metrics
 from karak.server.wire import problem_of
 from karak.store import NoSuchTable, StoreError, open_store
 
@@ -87,7 +87,7 @@ def make_app(hall: Hall) -> Guard:
     origins = Origins(settings.public_url)
     openings = Buckets(settings.max_tables_each / HOUR, HOUR)
     web = Litestar(
-        [Tables, health, metrics, *PAGES, *CLIENT],
+        [Tables, about, health, metrics, *PAGES, *CLIENT],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "openings": Provide(lambda: openings, sync_to_thread=False),
@@ -120,8 +120,10 @@ def _told(_request: AnyRequest, error: KarakError) -> Response[Problem]:
     return Response(problem_of(error), status_code=status)
 
 
-def _http_told(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _http_told(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     """Tell what the framework refused: a body that does not fit, a path that is not there."""
+    if error.status_code == 404 and (page := lost_page(request)) is not None:
+        return page
     if error.status_code == 413:
         told: ServerError = TooLarge()
     else:

@@ -79,8 +79,33 @@ def _files_in(folder: Traversable, above: str) -> list[tuple[str, ClientFile]]:
     return found
 
 
+SCREENS = ["/", "/new", "/join", "/watch", "/games", "/replays", "/learn", "/settings", "/fair"]
+"""Addresses at which the client shows something of its own; tables have more."""
+
+ROOT_FILES = [
+    "icon.svg",
+    "favicon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "apple-touch-icon.png",
+    "manifest.webmanifest",
+]
+"""Files that browsers look for by their names."""
+
+
+def lost_page(request: AnyRequest) -> Response[bytes] | None:
+    """Give the page for people who followed a wrong address; None for programs."""
+    page = client_files().get(PAGE)
+    if page is None or "text/html" not in request.headers.get("accept", ""):
+        return None
+    answer = page.answer(request, ANEW)
+    answer.status_code = 404
+    return answer
+
+
 @get(
-    ["/", "/new", "/join", "/watch"],
+    [*SCREENS, "/learn/{game:str}"],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )
@@ -120,13 +145,13 @@ async def asset(
     return found.answer(request, FOR_EVER)
 
 
-@get("/icon.svg", include_in_schema=False)
-async def icon(request: AnyRequest) -> Response[bytes]:
-    """Give the icon of the page."""
-    found = client_files().get("icon.svg")
+@get([f"/{name}" for name in ROOT_FILES], include_in_schema=False)
+async def root_file(request: AnyRequest) -> Response[bytes]:
+    """Give an icon, or what a system must know to install the page."""
+    found = client_files().get(request.url.path.lstrip("/"))
     if found is None:
         raise NotFoundException
     return found.answer(request, ANEW)
 
 
-CLIENT = (client_page, client_table, asset, icon)
+CLIENT = (client_page, client_table, asset, root_file)

@@ -124,6 +124,7 @@ class Connection:
         self.is_host = False
         self.proofs: dict[int, str] = {}
         self.host_proof: str | None = None
+        self.welcomed: tuple[tuple[int, ...], bool] = ((), False)
         self.uncovered: int | None = None
         self.knows_setup = False
         self.was_slow = False

@@ -6,10 +6,13 @@ import asyncio
 import time
 from functools import partial
 
+import karak
 from karak.server.bus import Tidings
+from karak.server.connection import Connection
 from karak.server.hall import Hall
 from karak.server.info import fairness_of, room_info
-from karak.server.protocol.socket import Emoted, GameNews, Revealed, TableNews
+from karak.server.protocol.common import PROTOCOL, TableInfo
+from karak.server.protocol.socket import Emoted, GameNews, Revealed, TableNews, Welcome
 from karak.server.room import Room
 from karak.server.showing import tell
 from karak.server.wire import raw, write_message
@@ -35,9 +38,20 @@ def tell_table(room: Room) -> None:
 
 def _tell_table_now(room: Room) -> None:
     room.is_news_coming = False
-    text = write_message(TableNews(room_info(room)))
+    info = room_info(room)
+    text = write_message(TableNews(info))
     for connection in room.connections:
-        connection.push(text)
+        if connection.welcomed == (connection.seats, connection.is_host):
+            connection.push(text)
+        else:
+            connection.push(welcome(connection, info))
+
+
+def welcome(connection: Connection, info: TableInfo) -> bytes:
+    """Write what a device holds here: said at first, and again whenever it has changed."""
+    connection.welcomed = (connection.seats, connection.is_host)
+    seats = list(connection.seats)
+    return write_message(Welcome(PROTOCOL, karak.__version__, info, seats, connection.is_host))
 
 
 def tell_presence(hall: Hall, room: Room) -> None:

@@ -15,13 +15,16 @@ def room_info(room: Room) -> TableInfo:
     """Tell about a table that is live here."""
     present = room.present_seats()
     bots = None if room.sitting is None else [seat.bot for seat in room.sitting.seats]
-    return _info(room.row, room.meta, room.phase, bots, present, room.watching(), room.number)
+    sitting = room.sitting
+    asked = None if sitting is None or sitting.game.over else sitting.game.seat
+    watching = room.watching()
+    return _info(room.row, room.meta, room.phase, bots, present, watching, room.number, asked)
 
 
 def row_info(row: TableRow) -> TableInfo:
     """Tell about a table by what is kept of it alone."""
     meta = meta_from(row.meta)
-    return _info(row, meta, row.phase, None, set(), 0, row.length - 1)
+    return _info(row, meta, row.phase, None, set(), 0, row.length - 1, None)
 
 
 def _info(
@@ -32,6 +35,7 @@ def _info(
     present: set[int],
     watching: int,
     number: int,
+    asked: int | None,
 ) -> TableInfo:
     seats = [
         _seat_info(place, seat, meta.host, seat.bot if bots is None else bots[place], present)
@@ -50,6 +54,7 @@ def _info(
         fairness_of(meta, phase),
         meta.rematch,
         meta.went_back,
+        asked,
     )
 
 

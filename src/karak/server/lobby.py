@@ -208,6 +208,23 @@ def _check_place(room: Room, place: int) -> None:
         raise BadSeat()
 
 
+async def move(hall: Hall, room: Room, place: int, to: int, secret: str) -> None:
+    """Let a person change places with a bot or with nobody; heroes belong to the places."""
+    while True:
+        async with hall.using(room):
+            if seat_of(room, secret) != place:
+                raise WrongSecret()
+            check_lobby(room)
+            _check_place(room, to)
+            mover, other = room.meta.seats[place], room.meta.seats[to]
+            if other.taken_by == "person":
+                raise SeatTaken(seat=to)
+            meta = room.meta.with_seat(to, msgspec.structs.replace(mover, hero=other.hero))
+            meta = meta.with_seat(place, msgspec.structs.replace(other, hero=mover.hero))
+            if await _try_change(hall, room, meta):
+                return
+
+
 async def set_seat(hall: Hall, room: Room, place: int, wish: SetSeat, secret: str) -> None:
     """The host gives a seat that is no person's to a bot, or opens it."""
     while True:
@@ -227,10 +244,14 @@ async def set_seat(hall: Hall, room: Room, place: int, wish: SetSeat, secret: st
 
 
 async def mend_seat(hall: Hall, room: Room, place: int, secret: str) -> str:
-    """The host gets a word with which a person who lost the secret can take the seat again."""
+    """Give a word, good once, with which the seat is taken anew.
+
+    The host gets it for a person who lost the secret, a person for another device of their own.
+    """
     while True:
         async with hall.using(room):
-            check_host(room, secret)
+            if seat_of(room, secret) != place:
+                check_host(room, secret)
             _check_place(room, place)
             old = room.meta.seats[place]
             if old.taken_by != "person":

@@ -60,7 +60,7 @@ async def front(hall: NamedDependency[Hall]) -> str:
         nothing = paragraph(words.say("web-no-tables"))
         parts += [f"<h2>{escape(words.say(title))}</h2>", f"<ul>{rows}</ul>" if rows else nothing]
     parts.append(f"<p>{link('/api/openapi.json', words.say('web-api'))} · ")
-    parts.append(f"{link('/fair', words.say('web-fair-title'))}</p>")
+    parts.append(f"{link('/plain/fair', words.say('web-fair-title'))}</p>")
     return page(words, "karak", *parts)
 
 
@@ -87,7 +87,7 @@ SeedInput = Annotated[str | None, QueryParameter(pattern=r"^[0-9]{1,39}$", requi
 HexInput = Annotated[str | None, QueryParameter(pattern=r"^[0-9a-fA-F]{1,64}$", required=False)]
 
 
-@get("/fair", media_type=MediaType.HTML, include_in_schema=False)
+@get("/plain/fair", media_type=MediaType.HTML, include_in_schema=False)
 async def fair(seed: SeedInput = None, salt: HexInput = None, promise: HexInput = None) -> str:
     """Explain the promise about the dice, and check one."""
     words = Words()
@@ -110,7 +110,7 @@ async def fair(seed: SeedInput = None, salt: HexInput = None, promise: HexInput 
         verdict = words.say("web-fair-kept" if kept else "web-fair-broken")
         parts.append(f"<p><strong>{escape(verdict)}</strong></p>")
     button = f"<p><button>{escape(words.say('web-fair-check'))}</button></p>"
-    parts.append(f'<form action="/fair" method="get">{fields}{button}</form>')
+    parts.append(f'<form action="/plain/fair" method="get">{fields}{button}</form>')
     return page(words, words.say("web-fair-title"), *parts)
 
 

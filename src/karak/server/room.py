@@ -128,11 +128,8 @@ class Room:
     def recognise(self, connection: Connection) -> None:
         """Say which seats a device holds by what it proved: a seat may have gone to another."""
         seats = self.meta.seats
-        connection.seats = tuple(
-            seat
-            for seat, proof in sorted(connection.proofs.items())
-            if seat < len(seats) and seats[seat].secret == proof
-        )
+        proven = set(connection.proofs.values())
+        connection.seats = tuple(place for place, seat in enumerate(seats) if seat.secret in proven)
         proofs = [connection.host_proof, *(seats[seat].secret for seat in connection.seats)]
         connection.is_host = self.meta.host in proofs
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Iterable, Sequence
-from socket import gethostname
+from socket import AF_INET, SOCK_DGRAM, gethostname, socket
 from urllib.parse import urlsplit
 
 from karak.server.errors import BadPublicUrl
@@ -101,3 +101,13 @@ def is_local(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def lan_address() -> str:
+    """Find the address of this computer in the local network; nothing is sent for it."""
+    with socket(AF_INET, SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return gethostname()

@@ -20,7 +20,7 @@ from karak.server.app import make_app, open_hall
 from karak.server.connection import SocketProtocol
 from karak.server.errors import PortBusy, WorkersNeedMore
 from karak.server.logs import set_up_logs
-from karak.server.security import public_host
+from karak.server.security import lan_address, public_host
 from karak.server.settings import USUAL_PORT, Settings
 
 log = logging.getLogger("karak.server")
@@ -94,16 +94,6 @@ def _shown(address: str) -> str:
     if address in ("0.0.0.0", "127.0.0.1", "::", "::1"):
         return "localhost"
     return f"[{address}]" if ":" in address else address
-
-
-def lan_address() -> str:
-    """Find the address of this computer in the local network; nothing is sent for it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
 
 
 def _run(settings: Settings, listener: socket.socket) -> None:

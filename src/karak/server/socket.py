@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-import karak
 from karak.kernel.errors import KarakError
 from karak.server import playing
 from karak.server.connection import REFUSED, TRANSPORT, Connection
@@ -22,7 +21,7 @@ from karak.server.errors import (
     WrongProtocol,
     WrongSecret,
 )
-from karak.server.following import setup_message, tell_presence
+from karak.server.following import setup_message, tell_presence, welcome
 from karak.server.hall import Hall
 from karak.server.info import fairness_of, room_info
 from karak.server.limits import Bucket, Counter
@@ -41,7 +40,6 @@ from karak.server.protocol.socket import (
     Revealed,
     TakeBack,
     Uncover,
-    Welcome,
 )
 from karak.server.room import Room
 from karak.server.security import Origins, header
@@ -135,10 +133,7 @@ class SocketDoor:
         async with self.hall.using(room):
             room.connections.append(connection)
             room.recognise(connection)
-            seats = list(connection.seats)
-            info = room_info(room)
-            welcome = Welcome(PROTOCOL, karak.__version__, info, seats, connection.is_host)
-            connection.push(write_message(welcome))
+            connection.push(welcome(connection, room_info(room)))
             if room.sitting is not None:
                 connection.push(setup_message(room))
                 connection.knows_setup = True
@@ -205,13 +200,13 @@ async def _next(receive: Receive) -> bytes | None:
 
 
 def _prove(room: Room, connection: Connection, hello: Hello) -> None:
-    """Check the secrets of the seats that a device holds; one wrong one is told as such."""
-    if hello.host is not None:
-        if not is_host(room, hello.host):
-            raise WrongSecret()
+    """Check the secrets of a device; what went to another one is left out, but not all of it."""
+    if hello.host is not None and is_host(room, hello.host):
         connection.host_proof = room.meta.host
     for key in hello.seats:
         kept = room.meta.seats[key.seat].secret if key.seat < len(room.meta.seats) else None
-        if kept is None or not fits(key.secret, kept):
-            raise WrongSecret()
-        connection.proofs[key.seat] = kept
+        if kept is not None and fits(key.secret, kept):
+            connection.proofs[key.seat] = kept
+    claims = bool(hello.seats) or hello.host is not None
+    if claims and not connection.proofs and connection.host_proof is None:
+        raise WrongSecret()

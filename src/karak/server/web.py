@@ -12,6 +12,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter, RequestBody
 
 import karak
+from karak.bots.levels import bot_names
+from karak.games.titles import TITLES
 from karak.kernel.errors import ChanceNeeded
 from karak.server import lobby, replays
 from karak.server.errors import BadMessage, TooManyTables
@@ -28,18 +30,21 @@ from karak.server.protocol.http import (
     Health,
     Join,
     Listed,
+    Move,
     NewTable,
     Position,
     Replay,
     Rolls,
     Seated,
+    ServerInfo,
     SetSeat,
     Start,
     Started,
     Summary,
+    TitleInfo,
 )
 from karak.server.room import Room
-from karak.server.security import is_local
+from karak.server.security import is_local, lan_address
 from karak.store import DatabaseError, Phase, is_name
 
 Secret = Annotated[
@@ -146,9 +151,23 @@ class Tables(Controller):
     async def mend(
         self, hall: NamedDependency[Hall], key: Key, seat: Place, secret: Secret = ""
     ) -> Claim:
-        """The host gets a word with which a person who lost the secret takes the seat again."""
+        """Give a word for taking a seat anew: to the host, or to who moves to another device."""
         room = await hall.find(key)
         return Claim(seat, await lobby.mend_seat(hall, room, seat, secret))
+
+    @post("/{key:str}/seats/{seat:int}/move", summary="Change places", status_code=200)
+    async def move(
+        self,
+        hall: NamedDependency[Hall],
+        key: Key,
+        seat: Place,
+        data: RequestBody[Move],
+        secret: Secret = "",
+    ) -> TableInfo:
+        """Sit elsewhere before the game begins, where nobody or a bot is; the secret goes along."""
+        room = await hall.find(key)
+        await lobby.move(hall, room, seat, data.to, secret)
+        return room_info(room)
 
     @post("/{key:str}/start", summary="Start the game", status_code=200)
     async def start(
@@ -244,6 +263,25 @@ def read_after(text: str | None) -> tuple[float, str] | None:
     if not math.isfinite(time) or not is_name(table_id):
         raise BadMessage(reason="after")
     return time, table_id
+
+
+@get("/api/server", summary="What this server offers", tags=["server"])
+async def about(hall: NamedDependency[Hall]) -> ServerInfo:
+    """Name games, heroes, variants and bots, and the address that others can use."""
+    titles = [
+        TitleInfo(
+            name,
+            title.hero_names(),
+            list(title.variants),
+            title.fewest_players,
+            title.most_players,
+            title.figures(None),
+        )
+        for name, title in TITLES.items()
+    ]
+    settings = hall.settings
+    lan = lan_address() if settings.lan else None
+    return ServerInfo(karak.__version__, titles, bot_names(), settings.public_url, lan)
 
 
 @get(

@@ -93,6 +93,7 @@ class Fairness(Told):
 class TableInfo(Told):
     """A table as everybody at it may see it.
 
+    `asked` is the seat that the game waited for when this was told; updates follow it, not this.
     `went_back` is the number of the moment from which the game went on again because what was
     played after it does not fit the rules of the present version.
     """
@@ -109,3 +110,4 @@ class TableInfo(Told):
     fairness: Fairness
     rematch: str | None
     went_back: int | None
+    asked: int | None

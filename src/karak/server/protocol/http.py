@@ -84,6 +84,12 @@ class SetSeat(Strict):
     bot: BotName | None = None
 
 
+class Move(Strict):
+    """Where a person wants to sit instead, before the start."""
+
+    to: SeatNumber
+
+
 class Start(Strict):
     """Begin the game. At a table with its own dice `chance` tells what was dealt and rolled."""
 
@@ -199,6 +205,31 @@ class Summary(Told):
     race: list[Lap]
     highlights: list[Highlight]
     tallies: list[Tally]
+
+
+class TitleInfo(Told):
+    """A game that can be played here, plug-ins included; `figures` are the standard ones."""
+
+    game: str
+    heroes: list[str]
+    variants: list[str]
+    fewest: int
+    most: int
+    figures: dict[str, object]
+
+
+class ServerInfo(Told):
+    """What this server offers, and how others reach it.
+
+    `address` is the one that its operator made known; `lan` is this computer in its local
+    network, where the server lets that network in.
+    """
+
+    version: str
+    titles: list[TitleInfo]
+    bots: list[str]
+    address: str | None
+    lan: str | None
 
 
 class Health(Told):
