@@ -1,18 +1,21 @@
 /** Which screen is open, by the address of the page. */
+const SCREENS = ["new", "join", "watch", "games", "replays", "settings", "fair"] as const;
+
 export type Route =
-  | { screen: "start" }
-  | { screen: "new" }
-  | { screen: "join" }
-  | { screen: "watch" }
+  | { screen: "start" | "lost" | (typeof SCREENS)[number] }
+  | { screen: "learn"; game: string }
   | { screen: "table" | "replay"; key: string };
 
 /** Read an address. */
 export function routeOf(path: string): Route {
-  const [first = "", second] = path.split("/").filter(Boolean);
+  const [first = "", second, ...more] = path.split("/").filter(Boolean);
+  const screen = SCREENS.find((each) => each === first);
+  if (more.length) return { screen: "lost" };
   if (first === "t" && second) return { screen: "table", key: decodeURIComponent(second) };
   if (first === "r" && second) return { screen: "replay", key: decodeURIComponent(second) };
-  if (first === "new" || first === "join" || first === "watch") return { screen: first };
-  return { screen: "start" };
+  if (first === "learn") return { screen: "learn", game: second ?? "karak" };
+  if (screen && !second) return { screen };
+  return { screen: first ? "lost" : "start" };
 }
 
 let route = $state.raw(routeOf(location.pathname));
@@ -38,9 +41,8 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.origin !== location.origin || event.defaultPrevented) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (!CLIENT_PATHS.test(link.pathname)) return;
+  const isWithin = link.pathname === location.pathname && link.hash;
+  if (isWithin || routeOf(link.pathname).screen === "lost") return;
   event.preventDefault();
   go(link.pathname + link.hash);
 }
-
-const CLIENT_PATHS = /^\/(|new|join|watch|[tr]\/[^/]+)$/;

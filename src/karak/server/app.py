@@ -122,7 +122,7 @@ def _told(_request: AnyRequest, error: KarakError) -> Response[Problem]:
 
 def _http_told(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     """Tell what the framework refused: a body that does not fit, a path that is not there."""
-    if error.status_code == 404 and (page := lost_page(request)) is not None:
+    if error.status_code == 404 and (page := lost_page(request.headers)) is not None:
         return page
     if error.status_code == 413:
         told: ServerError = TooLarge()

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Annotated
 
 from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar.datastructures import Headers, State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
@@ -47,13 +47,13 @@ class ClientFile:
         self.media_type = MEDIA_TYPES.get(ending, "application/octet-stream")
         self.packed = None if ending in PACKED else gzip.compress(content, mtime=0)
 
-    def answer(self, request: AnyRequest, cache_control: str) -> Response[bytes]:
+    def answer(self, asked: Headers, cache_control: str) -> Response[bytes]:
         """Give the file, compressed for whoever can read that."""
         headers = {"cache-control": cache_control}
         content = self.content
         if self.packed is not None:
             headers["vary"] = "accept-encoding"
-            if "gzip" in request.headers.get("accept-encoding", ""):
+            if "gzip" in asked.get("accept-encoding", ""):
                 headers["content-encoding"] = "gzip"
                 content = self.packed
         return Response(content, media_type=self.media_type, headers=headers)
@@ -94,12 +94,12 @@ ROOT_FILES = [
 """Files that browsers look for by their names."""
 
 
-def lost_page(request: AnyRequest) -> Response[bytes] | None:
+def lost_page(asked: Headers) -> Response[bytes] | None:
     """Give the page for people who followed a wrong address; None for programs."""
     page = client_files().get(PAGE)
-    if page is None or "text/html" not in request.headers.get("accept", ""):
+    if page is None or "text/html" not in asked.get("accept", ""):
         return None
-    answer = page.answer(request, ANEW)
+    answer = page.answer(asked, ANEW)
     answer.status_code = 404
     return answer
 
@@ -113,7 +113,7 @@ async def client_page(request: AnyRequest, hall: NamedDependency[Hall]) -> Respo
     """Give the page of the client, which shows whatever its address asks for."""
     page = client_files().get(PAGE)
     if page is not None:
-        return page.answer(request, ANEW)
+        return page.answer(request.headers, ANEW)
     return _plain(await front.fn(hall))
 
 
@@ -126,7 +126,7 @@ async def client_table(
     """Give the page of the client at a table, or at the replay of one."""
     page = client_files().get(PAGE)
     if page is not None:
-        return page.answer(request, ANEW)
+        return page.answer(request.headers, ANEW)
     return _plain(await table_page.fn(hall, key))
 
 
@@ -142,7 +142,7 @@ async def asset(
     found = client_files().get(f"{ASSETS}/{name}")
     if found is None:
         raise NotFoundException
-    return found.answer(request, FOR_EVER)
+    return found.answer(request.headers, FOR_EVER)
 
 
 @get([f"/{name}" for name in ROOT_FILES], include_in_schema=False)
@@ -151,7 +151,7 @@ async def root_file(request: AnyRequest) -> Response[bytes]:
     found = client_files().get(request.url.path.lstrip("/"))
     if found is None:
         raise NotFoundException
-    return found.answer(request, ANEW)
+    return found.answer(request.headers, ANEW)
 
 
 CLIENT = (client_page, client_table, asset, root_file)

@@ -4,11 +4,16 @@ import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { api } from "../table/api";
 import { hold } from "../table/keys.svelte";
+import { server } from "../table/server.svelte";
 import { say } from "../words/index.svelte";
 
-export const BOTS = ["random", "greedy", "knight", "champion"] as const;
-export type BotLevel = (typeof BOTS)[number];
-const USUAL_BOT: BotLevel = "knight";
+const BOTS = ["random", "greedy", "knight", "champion"];
+export const USUAL_BOT = "knight";
+
+/** The bots there are: what the server says, else the usual ones. */
+export function botsOf(): readonly string[] {
+  return server()?.bots ?? BOTS;
+}
 
 /** The name to sit down with. */
 export function ownName(): string {

@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { code: "offline", message: "ui-offline", args: {} };
+export const UNREACHABLE: Problem = { code: "offline", message: "ui-offline", args: {} };
 
 async function request<K extends keyof Calls>(
   method: Calls[K]["method"],
@@ -50,9 +50,14 @@ export const api = {
     request<"leave">("DELETE", `${at(key)}/seats/${seat}`, null, secret),
   setSeat: (key: string, seat: number, wish: SetSeat, secret: string) =>
     request<"set_seat">("PUT", `${at(key)}/seats/${seat}`, wish, secret),
+  move: (key: string, seat: number, to: number, secret: string) =>
+    request<"move">("POST", `${at(key)}/seats/${seat}/move`, { to }, secret),
   mend: (key: string, seat: number, secret: string) =>
     request<"mend">("POST", `${at(key)}/seats/${seat}/claim`, null, secret),
-  start: (key: string, secret: string) => request<"start">("POST", `${at(key)}/start`, {}, secret),
+  start: (key: string, secret: string, chance: number[] | null = null) =>
+    request<"start">("POST", `${at(key)}/start`, { chance }, secret),
+  import: (game: Record<string, unknown>) => request<"import_game">("POST", "/api/tables/import", game),
+  server: () => request<"about">("GET", "/api/server"),
   film: (key: string) => request<"film">("GET", `${at(key)}/film`),
   summary: (key: string) => request<"summary">("GET", `${at(key)}/summary`),
   rematch: (key: string, secret: string) => request<"rematch">("POST", `${at(key)}/rematch`, null, secret),

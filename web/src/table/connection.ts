@@ -15,7 +15,7 @@ export interface Hooks {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** Refusals after which knocking again is of no use. */
-const FINAL = new Set(["wrong-secret", "no-such-table", "wrong-protocol", "wrong-origin"]);
+const FINAL = new Set(["no-such-table", "wrong-protocol", "wrong-origin"]);
 
 /** How long to wait before the next try: doubling, never longer than a limit, a little by chance. */
 export function backOff(tries: number, chance: number): number {
@@ -46,6 +46,15 @@ export class Connection {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Say hello anew, because this device holds other seats now. */
+  restart(): void {
+    const before = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    before?.close();
+    this.#connect();
   }
 
   /** Hang up for good. */

@@ -62,6 +62,28 @@ export function hold(seated: Seated): HeldTable {
   return next;
 }
 
+/** Keep a finished game to find it again; nothing is held there. */
+export function remember(table: TableInfo): void {
+  if (heldAt(table.id)) return;
+  const { id, code, phase } = table;
+  write([{ id, code: code ?? id, game: table.options.game, seats: [], host: null, phase, when: Date.now() }, ...tables]);
+}
+
+/** A held seat is another one now; its secret went along. */
+export function moveHeld(id: string, from: number, to: number): void {
+  change(id, (seats) => seats.map((each) => (each.seat === from ? { ...each, seat: to } : each)));
+}
+
+/** Keep only the seats that the server knows as this device's: others went to somebody else. */
+export function keepOnly(id: string, seats: readonly number[]): void {
+  change(id, (held) => held.filter((each) => seats.includes(each.seat)));
+}
+
+function change(id: string, work: (seats: HeldSeat[]) => HeldSeat[]): void {
+  const held = heldAt(id);
+  if (held) write(tables.map((each) => (each === held ? { ...each, seats: work(each.seats) } : each)));
+}
+
 /** Secrets hold at the next table of the same people, too. */
 export function holdRematch(from: string, table: TableInfo): void {
   const before = heldAt(from);

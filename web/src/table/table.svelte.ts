@@ -15,7 +15,7 @@ import type {
 import { pace } from "../settings.svelte";
 import type { About } from "../words/index.svelte";
 import { Connection, type Line } from "./connection";
-import { heldAt, holdRematch, notePhase } from "./keys.svelte";
+import { heldAt, holdRematch, keepOnly, notePhase, release } from "./keys.svelte";
 import { holeAfter, merged, standing } from "./chapters";
 import { beatsOf, hurry, sceneOf } from "./pace";
 import type { Replay } from "./replay.svelte";
@@ -114,6 +114,12 @@ export class Table {
   close(): void {
     clearTimeout(this.#timer);
     this.#connection?.close();
+  }
+
+  /** Sit down anew with what this browser holds now. */
+  comeBack(): void {
+    this.problem = null;
+    this.#connection.restart();
   }
 
   /** Answer what is asked. */
@@ -223,6 +229,7 @@ export class Table {
         this.seats = message.seats;
         this.isHost = message.is_host;
         this.#know(message.table);
+        keepOnly(message.table.id, message.seats);
         break;
       case "table":
         this.#know(message.table);
@@ -252,6 +259,7 @@ export class Table {
         break;
       case "bye":
         this.problem = message.problem;
+        if (message.problem.code === "wrong-secret") release(heldAt(this.key)?.id ?? this.key);
         break;
       case "dice":
         this.fairness = message.fairness;

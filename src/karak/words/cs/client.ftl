@@ -12,7 +12,6 @@ ui-join-what = odkazem nebo kódem
 ui-watch = Dívat se
 ui-watch-what = na hru, která právě běží
 ui-your-games = Tvoje hry
-ui-go-on = Tvůj stůl je pořád prostřený: { $title }, { $code }
 ui-home = Na úvodní stránku
 
 ## Opening and joining a table
@@ -23,7 +22,6 @@ ui-seat-number = Místo { $number }
 ui-who-me = Já
 ui-who-here = Někdo u tohoto zařízení
 ui-who-open = Volné, na pozvání
-ui-who-bot = Bot: { $bot }
 ui-add-seat = Ještě jedno místo
 ui-remove-seat = Odebrat toto místo
 ui-heroes = Hrdinové
@@ -46,7 +44,6 @@ ui-watchable = Hry ke sledování
 
 ui-waiting-title = Kdo hraje?
 ui-invite = Pozvat ostatní
-ui-invite-how = Pošli jim tento odkaz, nebo jim řekni kód { $code }.
 ui-copy = Zkopírovat odkaz
 ui-copied = Zkopírováno
 ui-free-seat = Volné

@@ -12,7 +12,6 @@ ui-join-what = mit Link oder Code
 ui-watch = Zuschauen
 ui-watch-what = bei einer laufenden Partie
 ui-your-games = Deine Partien
-ui-go-on = Dein Tisch ist noch gedeckt: { $title }, { $code }
 ui-home = Zur Startseite
 
 ## Opening and joining a table
@@ -23,7 +22,6 @@ ui-seat-number = Platz { $number }
 ui-who-me = Ich
 ui-who-here = Jemand an diesem Gerät
 ui-who-open = Frei, auf Einladung
-ui-who-bot = Bot: { $bot }
 ui-add-seat = Noch ein Platz
 ui-remove-seat = Diesen Platz wegnehmen
 ui-heroes = Helden
@@ -46,7 +44,6 @@ ui-watchable = Partien zum Zuschauen
 
 ui-waiting-title = Wer spielt mit?
 ui-invite = Andere einladen
-ui-invite-how = Schick ihnen diesen Link, oder sag ihnen den Code { $code }.
 ui-copy = Link kopieren
 ui-copied = Kopiert
 ui-free-seat = Frei

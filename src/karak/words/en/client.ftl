@@ -12,7 +12,6 @@ ui-join-what = by link or by code
 ui-watch = Watch
 ui-watch-what = a game that is on
 ui-your-games = Your games
-ui-go-on = Your table is still laid: { $title }, { $code }
 ui-home = To the start page
 
 ## Opening and joining a table
@@ -23,7 +22,6 @@ ui-seat-number = Seat { $number }
 ui-who-me = Me
 ui-who-here = Somebody on this device
 ui-who-open = Open, by invitation
-ui-who-bot = Bot: { $bot }
 ui-add-seat = One seat more
 ui-remove-seat = Take this seat away
 ui-heroes = Heroes
@@ -46,7 +44,6 @@ ui-watchable = Games to watch
 
 ui-waiting-title = Who is playing?
 ui-invite = Invite others
-ui-invite-how = Send them this link, or tell them the code { $code }.
 ui-copy = Copy the link
 ui-copied = Copied
 ui-free-seat = Free

@@ -12,7 +12,6 @@ ui-join-what = z linkiem albo kodem
 ui-watch = Oglądaj
 ui-watch-what = grę, która właśnie trwa
 ui-your-games = Twoje gry
-ui-go-on = Twój stół wciąż czeka: { $title }, { $code }
 ui-home = Na stronę początkową
 
 ## Opening and joining a table
@@ -23,7 +22,6 @@ ui-seat-number = Miejsce { $number }
 ui-who-me = Ja
 ui-who-here = Ktoś przy tym urządzeniu
 ui-who-open = Otwarte, na zaproszenie
-ui-who-bot = Bot: { $bot }
 ui-add-seat = Jeszcze jedno miejsce
 ui-remove-seat = Zabierz to miejsce
 ui-heroes = Bohaterowie
@@ -46,7 +44,6 @@ ui-watchable = Gry do oglądania
 
 ui-waiting-title = Kto gra?
 ui-invite = Zaproś innych
-ui-invite-how = Wyślij im ten link albo podaj kod { $code }.
 ui-copy = Skopiuj link
 ui-copied = Skopiowane
 ui-free-seat = Wolne
