@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../protocol";
-import type { HeldTable } from "../table/keys.svelte";
-import { standingOf } from "../table/yours";
-import { hostSecret, secretOf } from "./seating";
+import type { HeldTable } from "./keys.svelte";
+import { hostSecret, secretOf } from "./secrets";
+import { standingOf } from "./yours";
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: number,
