@@ -13,18 +13,7 @@ from web.axe import findings
 from web.browser import Visitor
 
 pytestmark = pytest.mark.slow
-PAGES = [
-    "",
-    "new",
-    "join",
-    "watch",
-    "games",
-    "replays",
-    "learn",
-    "learn/karak2",
-    "settings",
-    "fair",
-]
+PAGES = ("", "new", "join", "watch", "games", "replays", "learn/karak2", "settings", "fair")
 
 
 def is_wider_than_its_window(page: Page) -> bool:

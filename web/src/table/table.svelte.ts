@@ -119,7 +119,7 @@ export class Table {
   /** Sit down anew with what this browser holds now. */
   comeBack(): void {
     this.problem = null;
-    this.#connection.restart();
+    this.#connection?.restart();
   }
 
   /** Answer what is asked. */
