@@ -14,7 +14,7 @@ ui-fights-won = { $fights ->
         [few] vyhrané souboje: { $won } ze { $fights }
        *[other] vyhrané souboje: { $won } z { $fights }
     }
-ui-watch-again = Přehrát znovu
+ui-watch-game-again = Přehrát znovu
 ui-share-game = Sdílet
 ui-export-game = Uložit do souboru
 ui-to-rematch = K odvetě
@@ -44,7 +44,7 @@ ui-replay-opening = Hra začíná.
 
 ## Watching
 
-ui-watching = Sleduješ hru.
+ui-you-are-watching = Sleduješ hru.
 ui-watching-others = { $count ->
         [one] 1 divák
         [few] { $count } diváci

@@ -30,7 +30,7 @@ ui-public-games = Veřejné hry
 ui-no-replays = Ještě se tu žádná hra nedohrála. Můžeš nějakou načíst ze souboru.
 ui-import = Načíst hru ze souboru
 ui-watch-how = Veřejné hry, které právě běží. S odkazem se můžeš dívat i na kterýkoli jiný stůl.
-ui-watching = { $count ->
+ui-spectators = { $count ->
         [one] dívá se 1 člověk
         [few] dívají se { $count } lidé
        *[other] dívá se { $count } lidí
@@ -49,16 +49,16 @@ ui-heroes-dealt-what = Každý dostane jednoho náhodou.
 ui-heroes-chosen-what = Na začátku hry si každý jednoho vybere.
 ui-heroes-given = Vybraní tady
 ui-heroes-given-what = Hned určíš, kdo hraje za koho.
-ui-at-the-table = U stolu
+ui-table-options = U stolu
 ui-show-odds-what = Tvoje přesné šance před bojem a po hodu.
 ui-allow-undo-what = Zpátky k poslednímu, co bylo náhodné, skryté nebo cizí.
 ui-make-public-what = Objeví se v nabídkách Přidat se a Dívat se. Jinak ho najde jen ten, kdo má odkaz.
 ui-pace-here = Tempo na tomto zařízení
 ui-clock = Hodiny
 ui-clock-none = Bez hodin
-ui-clock-move = Na každý tah
+ui-clock-per-move = Na každý tah
 ui-clock-move-what = Čas běží od začátku, kdykoli je někdo na tahu.
-ui-clock-game = Na celou hru
+ui-clock-per-game = Na celou hru
 ui-clock-game-what = Každý má tolik času na všechny své tahy dohromady.
 ui-clock-minutes = Minuty
 ui-clock-seconds = Sekundy
@@ -121,7 +121,6 @@ ui-misread = Tohle není odkaz ke stolu ani kód. Kód má osm písmen a čísli
 ui-open-seat = Volné místo
 ui-waits-for-somebody = čeká na někoho
 ui-a-bot = bot
-ui-here = u stolu
 ui-scan-it = Naskenuj ho, otevři odkaz, nebo napiš kód.
 ui-scan-label = QR kód odkazu
 ui-link = Odkaz
@@ -141,7 +140,7 @@ ui-seats-still-open = { $count ->
 ui-other-device = Jiné zařízení
 ui-move-seat = Přejít na jiné zařízení
 ui-move-seat-how = Naskenuj to druhým zařízením, nebo v něm otevři odkaz. Tvoje místo přejde tam a toto zařízení ho pustí. Odkaz platí jednou; nikomu jinému ho neukazuj.
-ui-mend-seat = Ztracené místo?
+ui-seat-lost = Ztracené místo?
 ui-mend-seat-how = { $name } se nemůže vrátit na místo? Pošli tento odkaz té správné osobě a nikomu jinému: platí jednou a místo má ten, kdo ho otevře.
 ui-dice-promised = Kostky tohoto stolu už jsou slíbené.
 ui-deal-hero = Rozdej hrdinu. Komu: { $name }. Který to je?
@@ -157,10 +156,9 @@ ui-no-connection = Bez spojení
 
 ## The rules
 
-ui-rules = Pravidla
+ui-rules-page = Pravidla
 ui-rules-of = Pravidla hry { $title }
 ui-rules-intro = Pravidla našimi vlastními slovy. Každé má značku, kterou se na něj hra odvolává. Kde pravidla mlčí, museli jsme něco určit sami: to je označeno jako náš výklad.
-ui-our-ruling = Náš výklad:
 ui-search-rules = Hledat v pravidlech
 ui-contents = Obsah
 ui-rules-found = { $count ->

@@ -13,7 +13,7 @@ ui-fights-won = { $fights ->
         [one] { $won } von 1 Kampf gewonnen
        *[other] { $won } von { $fights } Kämpfen gewonnen
     }
-ui-watch-again = Noch einmal ansehen
+ui-watch-game-again = Noch einmal ansehen
 ui-share-game = Teilen
 ui-export-game = Als Datei sichern
 ui-to-rematch = Zur Revanche
@@ -43,7 +43,7 @@ ui-replay-opening = Das Spiel beginnt.
 
 ## Watching
 
-ui-watching = Du schaust zu.
+ui-you-are-watching = Du schaust zu.
 ui-watching-others = { $count ->
         [one] 1 Person schaut zu
        *[other] { $count } Personen schauen zu

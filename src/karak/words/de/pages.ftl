@@ -30,7 +30,7 @@ ui-public-games = Öffentliche Partien
 ui-no-replays = Hier wurde noch keine Partie beendet. Du kannst eine aus einer Datei holen.
 ui-import = Partie aus Datei holen
 ui-watch-how = Öffentliche Partien, die gerade laufen. Mit dem Link kannst du auch an jedem anderen Tisch zuschauen.
-ui-watching = { $count ->
+ui-spectators = { $count ->
         [one] eine Person schaut zu
        *[other] { $count } Personen schauen zu
     }
@@ -48,16 +48,16 @@ ui-heroes-dealt-what = Alle bekommen einen durch Zufall.
 ui-heroes-chosen-what = Das Spiel beginnt damit, dass sich alle einen aussuchen.
 ui-heroes-given = Hier ausgesucht
 ui-heroes-given-what = Du sagst gleich, wer wen spielt.
-ui-at-the-table = Am Tisch
+ui-table-options = Am Tisch
 ui-show-odds-what = Deine genauen Chancen vor einem Kampf und nach dem Wurf.
 ui-allow-undo-what = Zurück bis zum Letzten, das zufällig, verdeckt oder von jemand anderem war.
 ui-make-public-what = Er steht dann unter „Mitspielen“ und „Zuschauen“. Sonst findet man ihn nur mit dem Link.
 ui-pace-here = Tempo auf diesem Gerät
 ui-clock = Uhr
 ui-clock-none = Keine Uhr
-ui-clock-move = Für jeden Zug
+ui-clock-per-move = Für jeden Zug
 ui-clock-move-what = Die Zeit beginnt von vorn, sobald jemand dran ist.
-ui-clock-game = Für die ganze Partie
+ui-clock-per-game = Für die ganze Partie
 ui-clock-game-what = Alle haben so viel Zeit für alle ihre Züge zusammen.
 ui-clock-minutes = Minuten
 ui-clock-seconds = Sekunden
@@ -118,7 +118,6 @@ ui-misread = Das ist weder ein Link zu einem Tisch noch ein Code. Ein Code hat a
 ui-open-seat = Freier Platz
 ui-waits-for-somebody = wartet auf jemanden
 ui-a-bot = ein Bot
-ui-here = da
 ui-scan-it = Scannen, den Link öffnen oder den Code tippen.
 ui-scan-label = QR-Code des Links
 ui-link = Link
@@ -137,7 +136,7 @@ ui-seats-still-open = { $count ->
 ui-other-device = Anderes Gerät
 ui-move-seat = Auf ein anderes Gerät umziehen
 ui-move-seat-how = Scanne das mit dem anderen Gerät, oder öffne den Link dort. Dein Platz zieht mit um, und dieses Gerät gibt ihn ab. Der Link gilt einmal; zeig ihn sonst niemandem.
-ui-mend-seat = Platz verloren?
+ui-seat-lost = Platz verloren?
 ui-mend-seat-how = { $name } kommt nicht mehr an den Platz? Schick diesen Link der richtigen Person und sonst niemandem: Er gilt einmal, und wer ihn öffnet, hat den Platz.
 ui-dice-promised = Die Würfel dieses Tischs sind schon versprochen.
 ui-deal-hero = Lost einen Helden aus für { $name }. Welcher ist es?
@@ -153,10 +152,9 @@ ui-no-connection = Keine Verbindung
 
 ## The rules
 
-ui-rules = Regeln
+ui-rules-page = Regeln
 ui-rules-of = Regeln von { $title }
 ui-rules-intro = Die Regeln in unseren eigenen Worten. Jede hat ein Kürzel, mit dem das Spiel auf sie verweist. Wo die Spielanleitung schweigt, mussten wir selbst etwas festlegen: Das ist als unsere Auslegung gekennzeichnet.
-ui-our-ruling = Unsere Auslegung:
 ui-search-rules = In den Regeln suchen
 ui-contents = Inhalt
 ui-rules-found = { $count ->

@@ -13,7 +13,7 @@ ui-fights-won = { $fights ->
         [one] { $won } of 1 fight won
        *[other] { $won } of { $fights } fights won
     }
-ui-watch-again = Watch it again
+ui-watch-game-again = Watch it again
 ui-share-game = Share
 ui-export-game = Save as a file
 ui-to-rematch = To the rematch
@@ -43,7 +43,7 @@ ui-replay-opening = The game begins.
 
 ## Watching
 
-ui-watching = You are watching.
+ui-you-are-watching = You are watching.
 ui-watching-others = { $count ->
         [one] 1 spectator
        *[other] { $count } spectators

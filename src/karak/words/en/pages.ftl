@@ -30,7 +30,7 @@ ui-public-games = Public games
 ui-no-replays = No game has been finished here yet. You can bring one in from a file.
 ui-import = Bring in a game file
 ui-watch-how = Public games that are going on. With its link you can watch any other table, too.
-ui-watching = { $count ->
+ui-spectators = { $count ->
         [one] one person is watching
        *[other] { $count } people are watching
     }
@@ -48,16 +48,16 @@ ui-heroes-dealt-what = Everybody gets one by chance.
 ui-heroes-chosen-what = The game begins with everybody picking one.
 ui-heroes-given = Picked here
 ui-heroes-given-what = You say now who plays whom.
-ui-at-the-table = At the table
+ui-table-options = At the table
 ui-show-odds-what = Your exact chances before a fight and after the roll.
 ui-allow-undo-what = Back to the last thing that was random, hidden or somebody else's.
 ui-make-public-what = It is listed under Join and Watch. Without this it is found by its link alone.
 ui-pace-here = Pace on this device
 ui-clock = Clock
 ui-clock-none = No clock
-ui-clock-move = For each move
+ui-clock-per-move = For each move
 ui-clock-move-what = The time begins anew whenever somebody is on the move.
-ui-clock-game = For the whole game
+ui-clock-per-game = For the whole game
 ui-clock-game-what = Everybody has so much time for all their moves together.
 ui-clock-minutes = Minutes
 ui-clock-seconds = Seconds
@@ -118,7 +118,6 @@ ui-misread = This is no link to a table and no code. A code has eight letters an
 ui-open-seat = Open seat
 ui-waits-for-somebody = waits for somebody
 ui-a-bot = a bot
-ui-here = here
 ui-scan-it = Scan it, open the link, or type the code.
 ui-scan-label = QR code of the link
 ui-link = Link
@@ -137,7 +136,7 @@ ui-seats-still-open = { $count ->
 ui-other-device = Other device
 ui-move-seat = Move to another device
 ui-move-seat-how = Scan this with the other device, or open the link there. Your seat goes with it and this device lets go of it. The link is good once; show it to nobody else.
-ui-mend-seat = Seat lost?
+ui-seat-lost = Seat lost?
 ui-mend-seat-how = { $name } cannot come back to the seat? Send this link to the right person and to nobody else: it is good once, and whoever opens it has the seat.
 ui-dice-promised = The dice of this table are promised already.
 ui-deal-hero = Deal a hero to { $name }. Which one is it?
@@ -153,10 +152,9 @@ ui-no-connection = No connection
 
 ## The rules
 
-ui-rules = Rules
+ui-rules-page = Rules
 ui-rules-of = Rules of { $title }
 ui-rules-intro = The rules in our own words. Each has an id by which the game refers to it. Where the rulebook is silent we had to settle something ourselves: that is marked as our ruling.
-ui-our-ruling = Our ruling:
 ui-search-rules = Search the rules
 ui-contents = Contents
 ui-rules-found = { $count ->

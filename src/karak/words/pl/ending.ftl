@@ -14,7 +14,7 @@ ui-fights-won = { $fights ->
         [few] wygrane walki: { $won } z { $fights }
        *[many] wygrane walki: { $won } z { $fights }
     }
-ui-watch-again = Obejrzyj jeszcze raz
+ui-watch-game-again = Obejrzyj jeszcze raz
 ui-share-game = Udostępnij
 ui-export-game = Zapisz do pliku
 ui-to-rematch = Do rewanżu
@@ -44,7 +44,7 @@ ui-replay-opening = Gra się zaczyna.
 
 ## Watching
 
-ui-watching = Oglądasz grę.
+ui-you-are-watching = Oglądasz grę.
 ui-watching-others = { $count ->
         [one] { $count } widz
         [few] { $count } widzów

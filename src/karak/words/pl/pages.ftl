@@ -30,7 +30,7 @@ ui-public-games = Gry publiczne
 ui-no-replays = Nikt tu jeszcze nie skończył żadnej gry. Możesz wczytać grę z pliku.
 ui-import = Wczytaj grę z pliku
 ui-watch-how = Gry publiczne, które właśnie trwają. Z linkiem obejrzysz też każdy inny stół.
-ui-watching = { $count ->
+ui-spectators = { $count ->
         [one] ogląda { $count } osoba
         [few] oglądają { $count } osoby
        *[many] ogląda { $count } osób
@@ -49,16 +49,16 @@ ui-heroes-dealt-what = Każdy dostaje jednego przypadkiem.
 ui-heroes-chosen-what = Gra zaczyna się od tego, że każdy wybiera jednego.
 ui-heroes-given = Wybrani tutaj
 ui-heroes-given-what = Od razu mówisz, kto gra kim.
-ui-at-the-table = Przy stole
+ui-table-options = Przy stole
 ui-show-odds-what = Twoje dokładne szanse przed walką i po rzucie.
 ui-allow-undo-what = Do ostatniej rzeczy, która była losowa, ukryta albo cudza.
 ui-make-public-what = Widać go w „Dosiądź się” i „Oglądaj”. Bez tego trafia się do niego tylko z linkiem.
 ui-pace-here = Tempo na tym urządzeniu
 ui-clock = Zegar
 ui-clock-none = Bez zegara
-ui-clock-move = Na każdy ruch
+ui-clock-per-move = Na każdy ruch
 ui-clock-move-what = Czas biegnie od nowa, gdy przychodzi czyjaś kolej.
-ui-clock-game = Na całą grę
+ui-clock-per-game = Na całą grę
 ui-clock-game-what = Każdy ma tyle czasu na wszystkie swoje ruchy razem.
 ui-clock-minutes = Minuty
 ui-clock-seconds = Sekundy
@@ -121,7 +121,6 @@ ui-misread = To nie jest link do stołu ani kod. Kod ma osiem liter i cyfr.
 ui-open-seat = Wolne miejsce
 ui-waits-for-somebody = czeka na kogoś
 ui-a-bot = bot
-ui-here = przy stole
 ui-scan-it = Zeskanuj go, otwórz link albo wpisz kod.
 ui-scan-label = Kod QR linku
 ui-link = Link
@@ -141,7 +140,7 @@ ui-seats-still-open = { $count ->
 ui-other-device = Inne urządzenie
 ui-move-seat = Przenieś się na inne urządzenie
 ui-move-seat-how = Zeskanuj to drugim urządzeniem albo otwórz na nim link. Twoje miejsce przejdzie tam, a to urządzenie je odda. Link działa raz; nie pokazuj go nikomu innemu.
-ui-mend-seat = Miejsce stracone?
+ui-seat-lost = Miejsce stracone?
 ui-mend-seat-how = { $name } nie może wrócić na miejsce? Wyślij ten link właściwej osobie i nikomu innemu: działa raz, a miejsce ma ten, kto go otworzy.
 ui-dice-promised = Kości tego stołu są już obiecane.
 ui-deal-hero = Rozdaj bohatera. Dla kogo: { $name }. Który to?
@@ -157,10 +156,9 @@ ui-no-connection = Brak połączenia
 
 ## The rules
 
-ui-rules = Zasady
+ui-rules-page = Zasady
 ui-rules-of = Zasady gry { $title }
 ui-rules-intro = Zasady naszymi własnymi słowami. Każda ma znak, którym gra się na nią powołuje. Gdzie instrukcja milczy, musieliśmy coś rozstrzygnąć sami: to jest oznaczone jako nasze rozstrzygnięcie.
-ui-our-ruling = Nasze rozstrzygnięcie:
 ui-search-rules = Szukaj w zasadach
 ui-contents = Spis treści
 ui-rules-found = { $count ->
