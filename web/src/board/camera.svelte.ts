@@ -66,21 +66,43 @@ export function snapped(view: View, tile: number, ratio: number): View {
   };
 }
 
-/** The camera of one board. */
+/** The part of the world that a window of some size shows. */
+export function seenIn(view: View, size: { width: number; height: number }): Box {
+  return {
+    left: -view.x / view.zoom,
+    top: -view.y / view.zoom,
+    right: (size.width - view.x) / view.zoom,
+    bottom: (size.height - view.y) / view.zoom,
+  };
+}
+
+/** How far a gesture may go: some of the world always stays in the window. */
+export function kept(view: View, world: Box, size: { width: number; height: number }): View {
+  const margin = 90;
+  const x = Math.min(size.width - margin - world.left * view.zoom, Math.max(margin - world.right * view.zoom, view.x));
+  const y = Math.min(size.height - margin - world.top * view.zoom, Math.max(margin - world.bottom * view.zoom, view.y));
+  return { ...view, x, y };
+}
+
+/** The camera of one board. A gesture moves one layer of the page and nothing else; what is drawn learns of it at its end. */
 export class Camera {
+  /** Where the camera rests, or is travelling to. */
   view = $state.raw<View>({ x: 0, y: 0, zoom: 1 });
   size = $state.raw({ width: 0, height: 0 });
   /** How much of each edge of the window is covered by panels. */
   covered = $state.raw<Box>({ left: 0, top: 0, right: 0, bottom: 0 });
-  /** A gesture is under way: be quick rather than sharp. */
-  moving = $state(false);
-  /** The camera travels by itself. */
-  gliding = $state(false);
+  /** What there is to see. */
+  world = $state.raw<Box | null>(null);
   /** Whether it goes after whoever moves; a gesture stops that until it is centred again. */
   follows = $state(true);
 
   readonly #tile: number;
+  #live: View = this.view;
+  #layer: HTMLElement | null = null;
+  #watchers = new Set<(view: View, gliding: boolean) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #gliding = false;
+  #drawnAt = 0;
 
   constructor(tile: number) {
     this.#tile = tile;
@@ -92,29 +114,64 @@ export class Camera {
     return { left, top, right: Math.max(left + 80, width - right), bottom: Math.max(top + 80, height - bottom) };
   }
 
-  /** A step of a gesture by hand. */
-  drag(dx: number, dy: number): void {
-    this.#byHand({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+  /** Where the camera is in the middle of a gesture. */
+  get live(): View {
+    return this.#live;
   }
 
+  /** Move this layer from now on; give what ends that. */
+  carry(layer: HTMLElement): () => void {
+    this.#layer = layer;
+    this.#draw();
+    return () => {
+      clearTimeout(this.#timer);
+      this.#layer = null;
+    };
+  }
+
+  /** Tell somebody of every move; give what ends that. */
+  watch(watcher: (view: View, gliding: boolean) => void): () => void {
+    this.#watchers.add(watcher);
+    watcher(this.#live, false);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** A step of a gesture by hand, which `rest` ends. */
+  drag(dx: number, dy: number): void {
+    const { x, y, zoom } = this.#now();
+    this.#byHand({ zoom, x: x + dx, y: y + dy });
+  }
+
+  /** A step of zooming with fingers, which `rest` ends. */
   zoomAt(at: Point, factor: number): void {
-    this.#byHand(zoomedAt(this.view, at, factor));
+    this.#byHand(zoomedAt(this.#now(), at, factor));
+  }
+
+  /** A step of zooming with a wheel, which ends by itself. */
+  wheelAt(at: Point, factor: number): void {
+    this.zoomAt(at, factor);
+    this.#timer = setTimeout(() => this.rest(), REST);
   }
 
   /** The gesture is over. */
   rest(): void {
     clearTimeout(this.#timer);
-    this.moving = false;
-    this.view = snapped(this.view, this.#tile, devicePixelRatio);
+    this.#set(snapped(this.#live, this.#tile, devicePixelRatio), false);
   }
 
   /** Zoom by a key or a button. */
   zoomBy(factor: number): void {
     const { left, top, right, bottom } = this.free;
-    this.glide(zoomedAt(this.view, { x: (left + right) / 2, y: (top + bottom) / 2 }, factor));
+    this.glide(zoomedAt(this.#live, { x: (left + right) / 2, y: (top + bottom) / 2 }, factor));
   }
 
-  centre(point: Point, zoom = this.view.zoom): void {
+  /** Look a part of the window further, by a key. */
+  panBy(dx: number, dy: number): void {
+    this.follows = false;
+    this.glide({ ...this.#live, x: this.#live.x - dx, y: this.#live.y - dy });
+  }
+
+  centre(point: Point, zoom = this.#live.zoom): void {
     this.follows = true;
     this.glide(centredOn(point, zoom, this.free));
   }
@@ -126,35 +183,76 @@ export class Camera {
 
   /** Keep somebody who moves in sight. */
   follow(point: Point): void {
-    if (this.follows) this.glide(reaching(this.view, point, this.free, this.#tile * this.view.zoom * 1.6));
+    if (this.follows) this.glide(reaching(this.#live, point, this.free, this.#tile * this.#live.zoom * 1.6));
+  }
+
+  /** Look at a place that somebody points at on the map. */
+  lookAt(point: Point): void {
+    this.#byHand(centredOn(point, this.#live.zoom, this.free));
+    this.#timer = setTimeout(() => this.rest(), REST);
   }
 
   /** Be somewhere else at once. */
   jump(view: View): void {
-    this.gliding = false;
-    this.view = snapped(view, this.#tile, devicePixelRatio);
+    this.#set(snapped(view, this.#tile, devicePixelRatio), false);
   }
 
   glide(view: View): void {
     const next = snapped(view, this.#tile, devicePixelRatio);
-    const { x, y, zoom } = this.view;
+    const { x, y, zoom } = this.#live;
     if (next.x === x && next.y === y && next.zoom === zoom) return;
-    this.gliding = true;
-    this.view = next;
+    this.#set(next, true);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.gliding = false;
+      this.#gliding = false;
+      this.#layer?.classList.remove("gliding");
+      if (this.#drawnAt !== this.#live.zoom) this.#sharpen();
     }, GLIDE);
   }
 
   #byHand(view: View): void {
-    this.gliding = false;
-    this.moving = true;
-    this.follows = false;
-    this.view = view;
+    this.#gliding = false;
+    if (this.follows) this.follows = false;
+    this.#layer?.classList.remove("gliding");
+    this.#live = this.world ? kept(view, this.world, this.size) : view;
+    this.#draw();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.rest(), 180);
+  }
+
+  #set(view: View, gliding: boolean): void {
+    this.#gliding = gliding;
+    this.#layer?.classList.toggle("gliding", gliding);
+    const isSharp = view.zoom === this.#drawnAt;
+    this.#live = view;
+    this.view = view;
+    this.#draw();
+    if (!isSharp && !gliding) this.#sharpen();
+  }
+
+  /** Draw the layer anew for its zoom: as long as it is kept for moving, it is only stretched. */
+  #sharpen(): void {
+    this.#drawnAt = this.#live.zoom;
+    const layer = this.#layer;
+    if (!layer) return;
+    layer.classList.add("sharpening");
+    requestAnimationFrame(() => requestAnimationFrame(() => layer.classList.remove("sharpening")));
+  }
+
+  #draw(): void {
+    const { x, y, zoom } = this.#live;
+    // On whole pixels what is drawn already can be moved; between them all of it would be drawn again.
+    const whole = (value: number): number => Math.round(value * devicePixelRatio) / devicePixelRatio;
+    if (this.#layer) this.#layer.style.transform = `translate(${whole(x)}px, ${whole(y)}px) scale(${zoom})`;
+    for (const watcher of this.#watchers) watcher(this.#live, this.#gliding);
+  }
+
+  /** Where it really is, should a hand take over in the middle of a journey. */
+  #now(): View {
+    if (!this.#gliding || !this.#layer) return this.#live;
+    const { a, e, f } = new DOMMatrix(getComputedStyle(this.#layer).transform);
+    return { x: e, y: f, zoom: a };
   }
 }
 
 const GLIDE = 360;
+const REST = 180;

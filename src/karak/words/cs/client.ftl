@@ -68,6 +68,21 @@ ui-turn-it = { $ways ->
        *[other] Klepni na něj a otočí se: způsob { $way } z { $ways }.
     }
 ui-lay-it = Položit sem
+ui-fit = Ukázat vše
+ui-sound-on = Zapnout zvuk
+ui-sound-off = Vypnout zvuk
+ui-board-key-walk = Jít, nebo prozkoumávat
+ui-board-key-ride = Jet: šest kláves kolem G leží jako šest stran dílku
+ui-board-key-choose = Z místa na místo
+ui-board-key-explore = Prozkoumávat
+ui-board-key-places = Na všechna místa, která můžeš vybrat
+ui-board-key-turn = Otočit, co pokládáš
+ui-board-key-take = Vybrat místo, nebo položit otočené
+ui-board-key-pan = Podívat se dál tím směrem
+ui-board-key-zoom = Blíž, dál
+ui-board-key-centre = K tvému hrdinovi
+ui-board-key-fit = Celá herní plocha
+ui-board-key-sound = Zvuk zapnout nebo vypnout
 
 ## Whose turn
 

@@ -68,6 +68,21 @@ ui-turn-it = { $ways ->
        *[other] Tippe es an, um es zu drehen: { $way } von { $ways }.
     }
 ui-lay-it = Hier hinlegen
+ui-fit = Alles zeigen
+ui-sound-on = Ton einschalten
+ui-sound-off = Ton ausschalten
+ui-board-key-walk = Gehen oder erkunden
+ui-board-key-ride = Reiten: die sechs Tasten um das G liegen wie die sechs Seiten eines Feldes
+ui-board-key-choose = Von Ort zu Ort
+ui-board-key-explore = Erkunden
+ui-board-key-places = Zu allen Orten, die du wählen kannst
+ui-board-key-turn = Drehen, was du legst
+ui-board-key-take = Den Ort wählen oder das Gedrehte legen
+ui-board-key-pan = In diese Richtung weitersehen
+ui-board-key-zoom = Näher, weiter weg
+ui-board-key-centre = Zu deinem Helden
+ui-board-key-fit = Das ganze Spielfeld
+ui-board-key-sound = Ton an oder aus
 
 ## Whose turn
 

@@ -68,6 +68,21 @@ ui-turn-it = { $ways ->
        *[other] Tap it to turn it: way { $way } of { $ways }.
     }
 ui-lay-it = Lay it here
+ui-fit = Show everything
+ui-sound-on = Turn the sound on
+ui-sound-off = Turn the sound off
+ui-board-key-walk = Walk, or explore
+ui-board-key-ride = Ride: the six keys around G lie like the six sides of a hex
+ui-board-key-choose = From place to place
+ui-board-key-explore = Explore
+ui-board-key-places = To all places you can choose
+ui-board-key-turn = Turn what you are laying
+ui-board-key-take = Choose the place, or lay what you turned
+ui-board-key-pan = Look further that way
+ui-board-key-zoom = Nearer, farther
+ui-board-key-centre = To your hero
+ui-board-key-fit = The whole board
+ui-board-key-sound = Sound on or off
 
 ## Whose turn
 

@@ -68,6 +68,21 @@ ui-turn-it = { $ways ->
        *[other] Dotknij, żeby obrócić: sposób { $way } z { $ways }.
     }
 ui-lay-it = Połóż tutaj
+ui-fit = Pokaż wszystko
+ui-sound-on = Włącz dźwięk
+ui-sound-off = Wyłącz dźwięk
+ui-board-key-walk = Idź lub odkrywaj
+ui-board-key-ride = Jedź: sześć klawiszy wokół G leży jak sześć boków płytki
+ui-board-key-choose = Z miejsca na miejsce
+ui-board-key-explore = Odkrywaj
+ui-board-key-places = Do wszystkich miejsc, które możesz wybrać
+ui-board-key-turn = Obróć to, co kładziesz
+ui-board-key-take = Wybierz miejsce lub połóż obrócony element
+ui-board-key-pan = Przesuń widok w tę stronę
+ui-board-key-zoom = Bliżej, dalej
+ui-board-key-centre = Do twojego bohatera
+ui-board-key-fit = Cała plansza
+ui-board-key-sound = Dźwięk włącz lub wyłącz
 
 ## Whose turn
 

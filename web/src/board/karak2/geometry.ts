@@ -1,5 +1,5 @@
 /** Where the hexes of Karak 2 lie: pointy tops, a side is 100 units long. */
-import type { HexSide, Karak2Position, LandName } from "../../protocol";
+import type { HexSide, Karak2Position, Karak2Site, LandName } from "../../protocol";
 import type { Box, Point } from "../camera.svelte";
 
 export const RADIUS = 100;
@@ -56,6 +56,32 @@ export function landArt(land: LandName, tier: number, variant = 0): string {
   if (land === "dense-forest") return `k2-big-forest${ending}`;
   const isMixed = land.includes("-") && !land.startsWith("big");
   return `k2-${tier === 2 && isMixed ? "t2-" : ""}${land}${ending}`;
+}
+
+/** A hex of the map with all that is needed to draw it. */
+export interface LaidHex extends Karak2Site {
+  tier: number;
+  chasms: number[];
+  middle: Point;
+}
+
+/** The hexes of a position as they are drawn. */
+export function hexesOf(sites: readonly Karak2Site[]): LaidHex[] {
+  return sites.map((site) => {
+    const kind = site.hex ? kindOf(site.hex) : null;
+    return { ...site, tier: kind?.tier ?? 1, chasms: turned(kind?.chasms ?? [], site.rotation), middle: middleOf(site) };
+  });
+}
+
+/** The hexes that can be reached from a hex: there is no chasm between. */
+export function besideHex(hexes: readonly LaidHex[], number: number): number[] {
+  const hex = hexes[number];
+  if (!hex) return [];
+  return SIDES.flatMap(({ dx, dy }, edge) => {
+    const found = hexes.findIndex((each) => each.x === hex.x + dx && each.y === hex.y + dy);
+    const blocked = hex.chasms.includes(edge) || hexes[found]?.chasms.includes((edge + 3) % 6);
+    return found < 0 || blocked ? [] : [found];
+  });
 }
 
 /** The box around all hexes, and one more to each side. */
