@@ -12,7 +12,7 @@ const BOTH: readonly KeyHelp[] = [
   { keys: ["Tab"], message: "ui-board-key-places" },
   { keys: ["R", "←", "→"], message: "ui-board-key-turn" },
   { keys: ["↵"], message: "ui-board-key-take" },
-  { keys: ["⇧ + ← ↑ ↓ →"], message: "ui-board-key-pan" },
+  { keys: ["⇧ ← ↑ ↓ →"], message: "ui-board-key-pan" },
   { keys: ["+", "−"], message: "ui-board-key-zoom" },
   { keys: ["C"], message: "ui-board-key-centre" },
   { keys: ["0"], message: "ui-board-key-fit" },
