@@ -45,10 +45,6 @@ ui-watch-again-what = Podívat se znovu na tahy ostatních
 ## Keys
 
 ui-keys = Klávesy
-ui-key-arrows = pohne tvým hrdinou ve směru šipky
-ui-key-explore = prozkoumá
-ui-key-turn = otočí pokládaný dílek
-ui-key-lay = položí ho
 ui-key-actions = všechno, co teď můžeš udělat, jako seznam
 ui-key-position = postavení slovy
 ui-key-log = celá hra slovy
@@ -57,9 +53,6 @@ ui-key-skip = přeskočí dopředu
 ui-key-undo = vezme zpět
 ui-key-end = ukončí tah
 ui-key-emotes = něco řekneš
-ui-key-centre = ukáže tvého hrdinu
-ui-key-zoom = blíž, dál
-ui-key-tab = od jednoho k dalšímu
 ui-key-close = zavře, co je otevřené
 ui-key-keys = tyto klávesy
 

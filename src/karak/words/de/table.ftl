@@ -43,10 +43,6 @@ ui-watch-again-what = Die Züge der anderen noch einmal ansehen
 ## Keys
 
 ui-keys = Tasten
-ui-key-arrows = deinen Helden in Pfeilrichtung bewegen
-ui-key-explore = erkunden
-ui-key-turn = drehen, was gelegt wird
-ui-key-lay = hinlegen
 ui-key-actions = alles, was du jetzt tun kannst, als Liste
 ui-key-position = die Stellung in Worten
 ui-key-log = das ganze Spiel in Worten
@@ -55,9 +51,6 @@ ui-key-skip = vorspulen
 ui-key-undo = zurücknehmen
 ui-key-end = den Zug beenden
 ui-key-emotes = etwas sagen
-ui-key-centre = deinen Helden zeigen
-ui-key-zoom = näher heran, weiter weg
-ui-key-tab = von einem zum nächsten
 ui-key-close = schließen, was offen ist
 ui-key-keys = diese Tasten
 

@@ -43,10 +43,6 @@ ui-watch-again-what = Watch the others' turns again
 ## Keys
 
 ui-keys = Keys
-ui-key-arrows = move your hero to the side of the arrow
-ui-key-explore = explore
-ui-key-turn = turn what is being laid
-ui-key-lay = lay it
 ui-key-actions = all that you can do now, as a list
 ui-key-position = the position in words
 ui-key-log = the whole game in words
@@ -55,9 +51,6 @@ ui-key-skip = skip ahead
 ui-key-undo = take back
 ui-key-end = end the turn
 ui-key-emotes = say something
-ui-key-centre = show your hero
-ui-key-zoom = nearer, further away
-ui-key-tab = from one thing to the next
 ui-key-close = close what is open
 ui-key-keys = these keys
 

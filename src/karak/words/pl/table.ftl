@@ -45,10 +45,6 @@ ui-watch-again-what = Zobacz jeszcze raz tury innych
 ## Keys
 
 ui-keys = Klawisze
-ui-key-arrows = prowadzi bohatera w stronę strzałki
-ui-key-explore = odkrywa
-ui-key-turn = obraca kładzioną płytkę
-ui-key-lay = kładzie ją
 ui-key-actions = lista wszystkiego, co możesz teraz zrobić
 ui-key-position = sytuacja słowami
 ui-key-log = cała gra słowami
@@ -57,9 +53,6 @@ ui-key-skip = przewija do przodu
 ui-key-undo = cofa
 ui-key-end = kończy turę
 ui-key-emotes = mówisz coś
-ui-key-centre = pokazuje twojego bohatera
-ui-key-zoom = bliżej, dalej
-ui-key-tab = od jednego do następnego
 ui-key-close = zamyka to, co otwarte
 ui-key-keys = te klawisze
 
