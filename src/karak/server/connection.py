@@ -6,7 +6,7 @@ the transports; the web server's own way for each message would cost more than t
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,83 +27,112 @@ MOST_READ = 4
 
 HEAD_ENDS = b"\r\n\r\n"
 SWITCHING = 101
+NOT_TEXT = 1007
 REFUSED = 4000
-TRANSPORT = "karak.transport"
+SOCKET = "karak.socket"
 _TEXT = 0x81
 _SHORT = 126
 _LONG = 127
 _SIZE = 0x7F
 _MASKED = 0x80
 _MASK = 4
+UNMASKED = -1
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's socket, which also tells the application its transport.
+    """Uvicorn's socket, which lets the application answer a message at once.
 
     Text that comes in one whole frame, as nearly all does, is taken out at once; everything else,
-    from control frames to what is against the protocol, is left to the parser. That holds as long
-    as the parser is between two frames: from an opening without anything behind it, and until
-    something comes in pieces.
+    from control frames to what is against the protocol, is left to the parser. It is given whole
+    frames as well, so that it is always between two of them; it reads everything only behind an
+    opening that has more behind it, and from a frame on that may not be.
+
+    `at_once` may answer a message when it comes; if it does not, the message waits in the queue.
     """
 
     is_plain = False
+    at_once: Callable[[bytes], bool] | None = None
+    _rest = b""
 
     def data_received(self, data: bytes) -> None:
-        """Take in what came: whole frames as long as only such come, else through the parser."""
+        """Take in what came: whole frames here, or everything through the parser."""
+        if not self.is_plain:
+            is_first = not self.handshake_initiated
+            super().data_received(data)
+            self.is_plain = is_first and data.endswith(HEAD_ENDS)
+            return
+        if self._rest:
+            data = self._rest + data
+            self._rest = b""
         start = 0
-        while self.is_plain and start < len(data):
-            end, text = whole_frame(data, start)
-            if end == 0 or end - start > self.config.ws_max_size:
+        while start < len(data):
+            first, end = masked_frame(data, start)
+            if first == UNMASKED or end - first > self.config.ws_max_size:
                 self.is_plain = False
-            elif text is not None and not self.frames:
-                self.frames = [text]
-                self.send_receive_event_to_app()
-                start = end
+                super().data_received(data[start:])
+                return
+            if end > len(data):
+                self._rest = data[start:]
+                return
+            if data[start] == _TEXT and not self.frames:
+                self._take(apply_mask(data[first:end], data[first - _MASK : first]))
             else:
                 super().data_received(data[start:end])
-                start = end
-        if start < len(data):
-            is_first = not self.handshake_initiated
-            super().data_received(data[start:])
-            self.is_plain = self.is_plain or (is_first and data.endswith(HEAD_ENDS))
+            start = end
 
     def handle_connect(self, event: Request) -> None:
         """Open the socket."""
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
             scope: Any = self.scope
-            scope["extensions"][TRANSPORT] = self.transport
+            scope["extensions"][SOCKET] = self
 
     def send_receive_event_to_app(self) -> None:
-        """Queue a message as it came; reading pauses only when several wait."""
+        """Take a message that the parser has read."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
+        self._take(bytes(data), self.curr_msg_data_type == "text")
+
+    def _take(self, data: bytes, is_text: bool = True) -> None:
+        """Have a message answered, or queue it; reading pauses only when several wait."""
         if self.close_sent:
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
+        if is_text and not data.isascii() and not _is_utf8(data):
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+            return
+        if self.at_once is not None and self.queue.empty() and self.at_once(data):
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         if not self.read_paused and self.queue.qsize() > MOST_READ:
             self.read_paused = True
             self.transport.pause_reading()
 
 
-def whole_frame(data: bytes, start: int) -> tuple[int, bytes | None]:
-    """Find the end of a client's frame, and its text if it is a whole plain message.
+def masked_frame(data: bytes, start: int) -> tuple[int, int]:
+    """Find where the payload of a client's frame begins and ends (RFC 6455, 5.2).
 
-    The end is 0 where the frame is not all there, or too large to be plain.
+    Both lie beyond the data if the head is not all there.
     """
-    first = start + 2
-    if len(data) < first:
-        return 0, None
+    first = start + 2 + _MASK
+    if len(data) < start + 2:
+        return first, first
     size = data[start + 1] & _SIZE
-    if size == _SHORT:
-        first += 2
-        size = int.from_bytes(data[start + 2 : first], "big")
-    end = first + _MASK + size
-    if size == _LONG or not data[start + 1] & _MASKED or len(data) < end:
-        return 0, None
-    if data[start] != _TEXT:
-        return end, None
-    return end, apply_mask(data[first + _MASK : end], data[first : first + _MASK])
+    if not data[start + 1] & _MASKED:
+        return UNMASKED, UNMASKED
+    if size >= _SHORT:
+        wide = 2 if size == _SHORT else 8
+        first += wide
+        size = int.from_bytes(data[start + 2 : start + 2 + wide], "big")
+    return first, first + (size if len(data) >= first else 0)
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def frame(text: bytes) -> bytes:
@@ -119,7 +148,7 @@ def frame(text: bytes) -> bytes:
 class Connection:
     """One socket, and the seats whose secrets its device knew."""
 
-    def __init__(self, transport: asyncio.WriteTransport, bucket: Bucket) -> None:
+    def __init__(self, socket: SocketProtocol, bucket: Bucket) -> None:
         self.seats: tuple[int, ...] = ()
         self.is_host = False
         self.proofs: dict[int, str] = {}
@@ -127,9 +156,12 @@ class Connection:
         self.welcomed: tuple[tuple[int, ...], bool] = ((), False)
         self.uncovered: int | None = None
         self.knows_setup = False
+        self.is_listening = False
+        self.bad = 0
         self.was_slow = False
         self.bucket = bucket
-        self._transport = transport
+        self.socket = socket
+        self._transport = socket.transport
 
     def holds(self, seat: int) -> bool:
         """Say whether this device proved that a seat is its own."""

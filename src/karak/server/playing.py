@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
 
 import msgspec
 
-from karak.kernel.errors import ChanceNeeded, GameOver
+from karak.kernel.errors import ChanceNeeded, GameOver, KarakError
 from karak.server.bus import Tidings
 from karak.server.connection import Connection
 from karak.server.emotes import EMOTES
@@ -40,45 +42,99 @@ from karak.server.room import Room
 from karak.server.showing import Showing, chapter_of
 from karak.server.thinker import ODDS, Question
 from karak.server.wire import write_message
-from karak.server.writing import commit
+from karak.server.writing import Keeping, commit
 from karak.table.entries import Entry, act_entry, entry_from, other_entry
 from karak.table.errors import NotYourTurn
 
 STORY_PAGE = 100
+Refuse = Callable[[KarakError], None]
 
 
 async def act(hall: Hall, room: Room, connection: Connection, wanted: Act) -> None:
     """Play an action; it is acknowledged with the update that it leads to."""
     start = time.perf_counter()
-    async with room.lock:
-        if room.is_lost:
-            await hall.mend(room)
-        sitting = room.playing()
-        game = sitting.game
-        _check_seat(room, connection, wanted)
-        if wanted.number < room.asked_at:
-            if not room.was_answered(wanted.number, wanted.seat, wanted.action):
-                raise Stale(number=room.number)
-            connection.push(Showing(room).update_for(connection, wanted.ref))
+    async with hall.using(room):
+        entry = _carry_out(room, connection, wanted)
+        if entry is None:
             return
-        if wanted.number > room.number:
-            raise Stale(number=room.number)
-        action = game.parse(wanted.action)
-        chance = _chance(room, wanted)
-        try:
-            if room.wish is not None:
-                sitting.check_turn(wanted.seat)
-                chapter = sitting.play(action, chance)
-            else:
-                chapter = sitting.act(wanted.seat, action, chance)
-        except ChanceNeeded as needed:
-            connection.push(_ask_for_chance(room, wanted, needed))
-            return
-        spent = 0 if room.clock is None else room.clock.spent()
-        entry = act_entry(chapter, sitting.game, spent)
         await commit(hall, room, entry, connection, wanted.ref)
         hall.on_entry(room)
     hall.metrics.move_seconds.observe(time.perf_counter() - start)
+
+
+def act_at_once(
+    hall: Hall, room: Room, connection: Connection, wanted: Act, refuse: Refuse
+) -> bool:
+    """Play an action without anybody waiting for it, if the room is free: say whether it was.
+
+    It is the same as `act`, without a task that sleeps until the disk has answered.
+    """
+    if room.is_lost or not room.lock.take():
+        return False
+    start = time.perf_counter()
+    try:
+        entry = _carry_out(room, connection, wanted)
+        keeping = None if entry is None else Keeping(hall, room, entry, connection, wanted.ref)
+    except BaseException:
+        room.lock.release()
+        raise
+    if keeping is None:
+        room.lock.release()
+        return True
+
+    def kept(done: asyncio.Future[object]) -> None:
+        error = asyncio.CancelledError() if done.cancelled() else done.exception()
+        if error is not None:
+            hall.spawn(_not_kept(room, keeping, error, refuse), f"mend {room.id}")
+            return
+        try:
+            keeping.tell()
+            hall.on_entry(room)
+        finally:
+            room.lock.release()
+        hall.metrics.move_seconds.observe(time.perf_counter() - start)
+
+    done = keeping.done
+    future = done if isinstance(done, asyncio.Future) else asyncio.ensure_future(done)
+    future.add_done_callback(kept)
+    return True
+
+
+async def _not_kept(room: Room, keeping: Keeping, error: BaseException, refuse: Refuse) -> None:
+    """Tell who acted that it came to nothing, with the game as it is on disk."""
+    try:
+        await keeping.give_up(error)
+    except KarakError as problem:
+        refuse(problem)
+    finally:
+        room.lock.release()
+
+
+def _carry_out(room: Room, connection: Connection, wanted: Act) -> Entry | None:
+    """Play an action in memory; None where that needs nothing, or chance is asked for first."""
+    sitting = room.playing()
+    game = sitting.game
+    _check_seat(room, connection, wanted)
+    if wanted.number < room.asked_at:
+        if not room.was_answered(wanted.number, wanted.seat, wanted.action):
+            raise Stale(number=room.number)
+        connection.push(Showing(room).update_for(connection, wanted.ref))
+        return None
+    if wanted.number > sitting.number:
+        raise Stale(number=sitting.number)
+    action = game.parse(wanted.action)
+    chance = _chance(room, wanted)
+    try:
+        if room.wish is not None:
+            sitting.check_turn(wanted.seat)
+            chapter = sitting.play(action, chance)
+        else:
+            chapter = sitting.act(wanted.seat, action, chance)
+    except ChanceNeeded as needed:
+        connection.push(_ask_for_chance(room, wanted, needed))
+        return None
+    spent = 0 if room.clock is None else room.clock.spent()
+    return act_entry(chapter, game, spent)
 
 
 def _check_seat(room: Room, connection: Connection, wanted: Act) -> None:

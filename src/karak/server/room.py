@@ -16,6 +16,7 @@ from karak.kernel.errors import DamagedData, UnknownFormat
 from karak.server.clock_face import ClockFace
 from karak.server.connection import Connection
 from karak.server.errors import NotStarted
+from karak.server.lock import Lock
 from karak.server.meta import TableMeta, meta_from
 from karak.server.sites import Sites
 from karak.store import EntryRow, Json, Phase, Snapshot, TableRow, Written
@@ -79,7 +80,7 @@ class Room:
         self.plans: set[str] = set()
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()

@@ -55,11 +55,14 @@ class Showing:
         )
         self.wish = None if room.wish is None else Wish(game.seat, room.wish)
         self._told_more = {seat for _, entry in entries for seat in entry.private}
+        self._are_all_alike = not self._told_more and not any(
+            map(game.knows_more, range(len(sitting.seats)))
+        )
         self._positions: dict[int | None, Raw] = {}
         self._chapters: dict[int | None, list[Chapter]] = {}
         self._moments: dict[tuple[int | None, int | None, bool], bytes] = {}
         self._question: bytes | None = None
-        self._frames: dict[tuple[int | None, int | None, bool, bool], bytes] = {}
+        self._frames: dict[tuple[int | None, int | None, bool, bool, int | None], bytes] = {}
 
     def times(self) -> Times | None:
         """Tell the clock."""
@@ -70,6 +73,8 @@ class Showing:
         """Write the update that a connection gets."""
         seats = connection.seats
         is_asked = self.asked is not None and self.asked in seats
+        if self._are_all_alike and not self.is_private:
+            return self._frame(None, None, is_asked, False, ref)
         is_covered = False
         viewer = seats[0] if len(seats) == 1 else None
         reader = viewer if len(seats) < 2 else connection.uncovered
@@ -80,20 +85,24 @@ class Showing:
             viewer = None
         if reader is not None and reader not in self._told_more:
             reader = None
-        if ref is not None:
-            return self._frame(viewer, reader, is_asked, is_covered, b"%d" % ref)
-        key = (viewer, reader, is_asked, is_covered)
-        found = self._frames.get(key)
-        if found is None:
-            found = self._frames[key] = self._frame(*key, b"null")
-        return found
+        return self._frame(viewer, reader, is_asked, is_covered, ref)
 
     def _frame(
-        self, viewer: int | None, reader: int | None, is_asked: bool, is_covered: bool, ref: bytes
+        self,
+        viewer: int | None,
+        reader: int | None,
+        is_asked: bool,
+        is_covered: bool,
+        ref: int | None,
     ) -> bytes:
-        moment = self._moment(viewer, reader, is_covered)
-        question = self._asked() if is_asked and not is_covered else NO_QUESTION
-        return frame(b"%b%b%b}" % (moment, question, ref))
+        key = (viewer, reader, is_asked, is_covered, ref)
+        found = self._frames.get(key)
+        if found is None:
+            moment = self._moment(viewer, reader, is_covered)
+            question = self._asked() if is_asked and not is_covered else NO_QUESTION
+            text = moment + question + (b"null}" if ref is None else b"%d}" % ref)
+            found = self._frames[key] = frame(text)
+        return found
 
     def _moment(self, viewer: int | None, reader: int | None, is_covered: bool) -> bytes:
         """Write what connections that see the same share: an update up to its own part."""

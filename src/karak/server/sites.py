@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not
+
 from karak.kernel.game import Game, SitePieces
 from karak.server.wire import encode
 
@@ -23,21 +26,18 @@ class Sites:
         return text.replace(NO_SITES, b'"sites":[%b]' % self._all, 1)
 
     def _follow(self, game: Game) -> None:
-        first, second, third = rows = game.site_pieces()
+        rows = game.site_pieces()
         before = self._rows
-        if first is before[0] and second is before[1] and third is before[2]:
+        if rows[0] is before[0] and rows[1] is before[1] and rows[2] is before[2]:
             return
-        count = min(len(self._texts), len(first))
-        texts = self._texts[:count]
-        for site in range(len(first)):
-            if site >= count:
-                texts.append(encode(game.site_data(site)))
-            elif (
-                first[site] is not before[0][site]
-                or second[site] is not before[1][site]
-                or third[site] is not before[2][site]
-            ):
-                texts[site] = encode(game.site_data(site))
+        texts = self._texts
+        total = len(rows[0])
+        known = min(len(texts), total)
+        del texts[known:]
+        for row, old in zip(rows, before, strict=True):
+            if row is not old:
+                for site in compress(range(known), map(is_not, row, old)):
+                    texts[site] = encode(game.site_data(site))
+        texts += [encode(game.site_data(site)) for site in range(known, total)]
         self._rows = rows
-        self._texts = texts
         self._all = b",".join(texts)

@@ -6,11 +6,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from karak.kernel.errors import KarakError
 from karak.server import playing
-from karak.server.connection import REFUSED, TRANSPORT, Connection
+from karak.server.connection import REFUSED, SOCKET, Connection, SocketProtocol
 from karak.server.errors import (
     BadMessage,
     HelloFirst,
@@ -76,8 +77,8 @@ class SocketDoor:
         """Serve one socket from its opening to its end."""
         await receive()
         await send({"type": "websocket.accept"})
-        transport = scope["extensions"][TRANSPORT]
-        connection = Connection(transport, Bucket(self.hall.settings.message_rate))
+        socket: SocketProtocol = scope["extensions"][SOCKET]
+        connection = Connection(socket, Bucket(self.hall.settings.message_rate))
         try:
             await self._serve(scope, receive, connection)
         except KarakError as error:
@@ -86,6 +87,7 @@ class SocketDoor:
         except Exception:
             log.exception("socket failed")
             connection.push(write_message(Bye(problem_of(ServerError()))))
+        socket.at_once = None
         if connection.was_slow:
             self.hall.metrics.dropped.inc()
         with suppress(Exception):
@@ -112,7 +114,7 @@ class SocketDoor:
 
     async def _greet(self, room: Room, receive: Receive, connection: Connection) -> None:
         async with asyncio.timeout(HELLO_SECONDS):
-            first = await _next(receive)
+            first = await _next(receive, connection)
         if first is None:
             return
         hello = read_message(first)
@@ -123,6 +125,7 @@ class SocketDoor:
         _prove(room, connection, hello)
         try:
             await self._welcome(room, connection, hello)
+            connection.socket.at_once = partial(self._act_at_once, room, connection)
             await self._listen(room, receive, connection)
         finally:
             if connection in room.connections:
@@ -155,22 +158,50 @@ class SocketDoor:
             connection.push(write_message(Revealed(fairness)))
 
     async def _listen(self, room: Room, receive: Receive, connection: Connection) -> None:
-        bad = 0
-        while (text := await _next(receive)) is not None:
+        """Answer one message after the other; most acts are answered before they come here."""
+        while (text := await _next(receive, connection)) is not None:
             message: ClientMessage | None = None
             try:
                 if not connection.bucket.take():
                     raise TooFast()
                 message = read_message(text)
                 await self._answer(room, connection, message)
-                bad = 0
+                connection.bad = 0
             except KarakError as error:
-                self.hall.metrics.refused.labels(error.code).inc()
-                ref = getattr(message, "ref", None)
-                connection.push(write_message(Refused(ref, problem_of(error))))
-                bad += isinstance(error, BadMessage | TooFast)
-                if bad > MOST_BAD:
+                self._refuse(connection, message, error)
+                connection.bad += isinstance(error, BadMessage | TooFast)
+                if connection.bad > MOST_BAD:
                     raise
+
+    def _act_at_once(self, room: Room, connection: Connection, text: bytes) -> bool:
+        """Play an act when it comes, if nothing is under way: say whether it was."""
+        if not connection.is_listening or room.lock.locked():
+            return False
+        try:
+            message = read_message(text)
+        except BadMessage:
+            return False
+        if not isinstance(message, Act) or not connection.bucket.take():
+            return False
+        refuse = partial(self._refuse, connection, message)
+        try:
+            is_done = playing.act_at_once(self.hall, room, connection, message, refuse)
+        except KarakError as error:
+            refuse(error)
+            return True
+        except Exception:
+            log.exception("act failed")
+            room.is_lost = True
+            return False
+        return is_done
+
+    def _refuse(
+        self, connection: Connection, message: ClientMessage | None, error: KarakError
+    ) -> None:
+        """Tell what is wrong with a message."""
+        self.hall.metrics.refused.labels(error.code).inc()
+        ref = getattr(message, "ref", None)
+        connection.push(write_message(Refused(ref, problem_of(error))))
 
     async def _answer(self, room: Room, connection: Connection, message: ClientMessage) -> None:
         hall = self.hall
@@ -193,9 +224,11 @@ class SocketDoor:
                 raise HelloFirst()
 
 
-async def _next(receive: Receive) -> bytes | None:
+async def _next(receive: Receive, connection: Connection) -> bytes | None:
     """Wait for the next message; None when the socket has closed."""
+    connection.is_listening = True
     data: bytes | None = (await receive()).get("bytes")
+    connection.is_listening = False
     return data
 
 

@@ -21,6 +21,57 @@ CLOCK_GRACE = 1.0
 """How long after a clock's end another process may see to it."""
 
 
+class Keeping:
+    """An entry that the room's sitting has carried out, on its way to disk.
+
+    What will be told is written while the disk works; a connection whose request it was gets its
+    answer by that. Whoever makes one holds the room's lock until it is told or given up.
+    """
+
+    def __init__(
+        self,
+        hall: Hall,
+        room: Room,
+        entry: Entry,
+        connection: Connection | None = None,
+        ref: int | None = None,
+    ) -> None:
+        self._hall = hall
+        self._room = room
+        self._number = room.number
+        room.note(entry)
+        try:
+            self.done = _append(hall, room, self._number, entry)
+            self._written = updates(room, [(self._number, entry)], connection, ref)
+        except BaseException:
+            room.is_lost = True
+            raise
+
+    def tell(self) -> None:
+        """Tell everybody: it is on disk."""
+        hall, room = self._hall, self._room
+        hall.metrics.entries.count += 1
+        if self._number == 0:
+            tell_setup(room)
+        send(self._written)
+        if room.is_over:
+            tell_end(room)
+        if hall.bus.is_shared:
+            hall.bus.tell(Tidings(hall.name, room.id, "wrote", self._number))
+
+    async def give_up(self, error: BaseException) -> None:
+        """Find out what is on disk instead, and raise what that means for who wanted the entry.
+
+        If another process was faster, the room catches up and the entry is stale; if it is not
+        known what is on disk, the game is loaded anew before anybody plays on.
+        """
+        if isinstance(error, NumberTaken):
+            await reload(self._hall, self._room, self._number)
+            raise Stale(number=self._room.number) from None
+        self._room.is_lost = True
+        raise error
+
+
 async def commit(
     hall: Hall,
     room: Room,
@@ -28,31 +79,13 @@ async def commit(
     connection: Connection | None = None,
     ref: int | None = None,
 ) -> None:
-    """Put an entry on disk that the room's sitting has carried out; then everybody is told.
-
-    A connection whose request it was gets its answer by that. What will be told is written while
-    the disk works. If another process was faster, the room catches up and the entry is stale; if
-    it is not known what is on disk, the game is loaded anew before anybody plays on.
-    """
-    number = room.number
-    room.note(entry)
+    """Put an entry on disk that the room's sitting has carried out; then everybody is told."""
+    keeping = Keeping(hall, room, entry, connection, ref)
     try:
-        keeping = _append(hall, room, number, entry)
-        written = updates(room, [(number, entry)], connection, ref)
-        await keeping
-    except NumberTaken:
-        await reload(hall, room, number)
-        raise Stale(number=room.number) from None
-    except BaseException:
-        room.is_lost = True
-        raise
-    hall.metrics.entries.count += 1
-    if number == 0:
-        tell_setup(room)
-    send(written)
-    tell_end(room)
-    if hall.bus.is_shared:
-        hall.bus.tell(Tidings(hall.name, room.id, "wrote", number))
+        await keeping.done
+    except BaseException as error:
+        await keeping.give_up(error)
+    keeping.tell()
 
 
 def _append(hall: Hall, room: Room, number: int, entry: Entry) -> Awaitable[object]:
@@ -60,9 +93,12 @@ def _append(hall: Hall, room: Room, number: int, entry: Entry) -> Awaitable[obje
     is_due = number > 0 and (room.is_over or room.is_snapshot_due())
     plans = plan(hall, room)
     text = entry_data(entry)
-    if not is_due and not plans and number > 0:
-        return hall.store.append_move(room.id, number, text)
-    return _append_more(hall, room, number, text, plans, room.snapshot() if is_due else None)
+    snapshot = room.snapshot() if is_due else None
+    if is_due:
+        room.snapshot_at = number
+    if not plans and number > 0 and not room.is_over:
+        return hall.store.append_move(room.id, number, text, snapshot)
+    return _append_more(hall, room, number, text, plans, snapshot)
 
 
 async def _append_more(
@@ -77,8 +113,6 @@ async def _append_more(
             break
         except VersionTaken:
             room.take_row(await hall.store.get_table(room.id))
-    if snapshot is not None:
-        room.snapshot_at = number
     if change is not None:
         room.take_row(await hall.store.get_table(room.id))
 
@@ -94,6 +128,8 @@ def _change(room: Room, number: int) -> Change | None:
 
 def plan(hall: Hall, room: Room) -> list[Plan | Drop]:
     """Say what is to be done next without a person, so that any process can see to it."""
+    if room.clock is None and not room.plans and not room.is_bot_due:
+        return []
     wanted: list[Plan] = []
     if not room.is_over and room.is_bot_due:
         wanted.append(Plan("turn", 0.0, hall.name, LEASE_SECONDS))

@@ -15,7 +15,6 @@ MOST_ENTRY = 256 * 1024
 MOST_SNAPSHOT = 4 * 1024 * 1024
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,99}")
 MOST_ENTRIES = 1_000_000
-QUICK = 1
 ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
@@ -39,11 +38,6 @@ def read(what: str, text: str) -> Json:
         return cast("Json", json.loads(text))
     except (ValueError, RecursionError) as error:
         raise DamagedRow(what=what) from error
-
-
-def pack(text: str) -> bytes:
-    """Make a large text small."""
-    return zlib.compress(text.encode("utf-8"), QUICK)
 
 
 def unpack(what: str, data: bytes, most: int) -> Json:

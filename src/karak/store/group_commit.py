@@ -1,21 +1,27 @@
-"""One thread that writes to SQLite: changes that wait at the same moment share a commit."""
+"""Writing to SQLite beside the event loop: changes that wait at the same moment share a commit."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 import threading
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Generic, TypeVar
 
 from karak.store.database import Talk
 from karak.store.errors import StoreBusy, StoreClosed
-from karak.store.moves import MOST_TOGETHER, Move, keep_together
+from karak.store.keeping import MOST_TOGETHER, NOT_KEPT, commit, learn
+from karak.store.moves import Move
+from karak.store.scribe import Scribe
 from karak.store.sqlite_file import converse, told
 
 T = TypeVar("T")
 MOST_WAITING = 10_000
+WORTH_A_PROCESS = 4
+"""Plain moves that wait together when a process for them is started."""
 
 
 class Waiting(Generic[T]):
@@ -45,8 +51,9 @@ Batch = list[Waiting[Any]]
 class GroupCommit:
     """Takes changes from the event loop and gives each its answer once it is on disk.
 
-    What comes in one round of the loop, or while a commit is under way, is handed to the thread
-    together: it is woken, and wakes the loop, once for all of it.
+    What comes in one round of the loop, or while a commit is under way, is handed over together:
+    to a thread, or, once plain moves come in numbers, to a process of their own. Only one of them
+    works at a time. A batch that the process could not keep goes to the thread, which tells why.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
@@ -58,8 +65,12 @@ class GroupCommit:
         self._waiting: Batch = []
         self._is_busy = False
         self._closing = False
+        self._scribe: Scribe | None = None
+        self._starting: asyncio.Task[None] | None = None
+        self._with_scribe: Batch = []
         self._queue: SimpleQueue[Batch | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="karak-store", daemon=True)
+        learn(connection)
         self._thread.start()
 
     def write(self, work: Talk[T]) -> asyncio.Future[T]:
@@ -85,12 +96,13 @@ class GroupCommit:
         return waiting.future
 
     def _hand_over(self) -> None:
-        """Give the thread what waits; without anything it rests, or ends."""
+        """Hand over what waits; without anything the thread rests, or ends."""
         batch = self._waiting[:MOST_TOGETHER]
         del self._waiting[:MOST_TOGETHER]
         self._is_busy = bool(batch)
         if batch:
-            self._queue.put(batch)
+            if not self._give_to_scribe(batch):
+                self._queue.put(batch)
         elif self._closing:
             self._queue.put(None)
 
@@ -106,6 +118,41 @@ class GroupCommit:
             if not self._is_busy:
                 self._hand_over()
         await self._loop.run_in_executor(None, self._thread.join)
+        if self._starting is not None:
+            await self._starting
+        if self._scribe is not None:
+            self._scribe.close()
+
+    # With the process
+
+    def _give_to_scribe(self, batch: Batch) -> bool:
+        """Give a batch of plain moves to the process; False if it is none, or nobody is there."""
+        scribe = self._scribe
+        if scribe is None or not scribe.is_ready:
+            if len(batch) >= WORTH_A_PROCESS and self._starting is None:
+                self._starting = self._loop.create_task(self._start_scribe())
+            return False
+        moves = [each.work.plain() for each in batch if isinstance(each.work, Move)]
+        if len(moves) < len(batch):
+            return False
+        self._with_scribe = batch
+        scribe.keep(moves)
+        return True
+
+    async def _start_scribe(self) -> None:
+        with suppress(OSError, NotImplementedError):
+            self._scribe = await Scribe.begin(self._path, self._scribe_answered)
+
+    def _scribe_answered(self, at: float) -> None:
+        batch, self._with_scribe = self._with_scribe, []
+        if math.isnan(at):
+            self._queue.put(batch)
+            return
+        self.commits += 1
+        self.changes += len(batch)
+        for waiting in batch:
+            waiting.result = at
+        self._settle(batch)
 
     # In the thread
 
@@ -115,33 +162,26 @@ class GroupCommit:
             self._loop.call_soon_threadsafe(self._settle, batch)
 
     def _commit(self, batch: Batch) -> None:
+        moves = [each.work.plain() for each in batch if isinstance(each.work, Move)]
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for waiting in self._keep_moves(batch):
-                self._perform(waiting)
-            self._connection.execute("COMMIT")
+            is_plain = len(moves) == len(batch)
+            at = commit(self._connection, moves) if is_plain else NOT_KEPT
+            if math.isnan(at):
+                self._commit_one_by_one(batch)
         except sqlite3.Error as error:
             self._give_up(batch, told(error, self._path))
         else:
             self.commits += 1
             self.changes += len(batch)
-
-    def _keep_moves(self, batch: Batch) -> Batch:
-        """Keep the plain moves together; give what is left to be done one by one."""
-        moves = [each.work for each in batch if isinstance(each.work, Move)]
-        at = keep_together(self._connection, moves) if moves else None
-        if at is None:
-            if moves:
-                self._connection.execute("ROLLBACK")
-                self._connection.execute("BEGIN IMMEDIATE")
-            return batch
-        rest: Batch = []
-        for waiting in batch:
-            if isinstance(waiting.work, Move):
+            for waiting in batch if not math.isnan(at) else ():
                 waiting.result = at
-            else:
-                rest.append(waiting)
-        return rest
+
+    def _commit_one_by_one(self, batch: Batch) -> None:
+        """Make changes of all kinds in one transaction."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        for waiting in batch:
+            self._perform(waiting)
+        self._connection.execute("COMMIT")
 
     def _perform(self, waiting: Waiting[T]) -> None:
         """Make one change; if it fails it is taken back alone."""

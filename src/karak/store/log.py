@@ -9,10 +9,9 @@ from sqlalchemy import Integer, Text, bindparam, delete, insert, select, update
 from karak.store import documents
 from karak.store.database import DialectName, Row, Taken, Talk, change, rows_of
 from karak.store.errors import NoSuchTable, NumberTaken
+from karak.store.keeping import SNAPSHOTS_KEPT, pack
 from karak.store.rows import EntryRow, Snapshot
 from karak.store.schema import Now, entries, fresh, inserting, snapshots, tables
-
-SNAPSHOTS_KEPT = 3
 
 GROW = (
     update(tables)
@@ -117,7 +116,7 @@ def read_entries(table_id: str, first: int, end: int | None) -> Talk[list[EntryR
 def put_snapshot(table_id: str, number: int, text: str) -> Talk[None]:
     """Keep a snapshot, and of older ones the latest few."""
     yield from change(DELETE_SNAPSHOT, id=table_id, at=number)
-    row = fresh(table_id=table_id, number=number, data=documents.pack(text))
+    row = fresh(table_id=table_id, number=number, data=pack(text))
     try:
         yield from change(INSERT_SNAPSHOT, **row)
     except Taken as error:

@@ -1,21 +1,15 @@
-"""Plain moves, the most frequent change of all: one entry at the end of a log, and nothing else.
+"""Plain moves, the most frequent change of all: one entry at the end of a log.
 
-Moves of several tables go into SQLite with two statements for all of them; each statement more
-would cost the event loop's thread a wait for the one that writes.
+At most a snapshot comes with it, and nothing else of the table changes.
 """
 
 from __future__ import annotations
 
-import sqlite3
-import time
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from karak.store import log
 from karak.store.database import DialectName, Talk
-
-MOST_TOGETHER = 500
+from karak.store.keeping import PlainMove
 
 
 class Move(NamedTuple):
@@ -24,44 +18,16 @@ class Move(NamedTuple):
     table_id: str
     number: int
     text: str
+    snapshot: str | None = None
+
+    def plain(self) -> PlainMove:
+        """Give it as plain values."""
+        snapshot = None if self.snapshot is None else str(self.snapshot)
+        return self.table_id, self.number, str(self.text), snapshot
 
     def talk(self, dialect: DialectName) -> Talk[float]:
         """Give the operation that keeps this move alone."""
-        return log.append(dialect, self.table_id, self.number, [self.text])
-
-
-@lru_cache(MOST_TOGETHER)
-def _growing(count: int) -> str:
-    rows = ",".join(["(?,?)"] * count)
-    return (
-        "UPDATE tables SET length = tables.length + 1, changed = ?"
-        f" FROM (VALUES {rows}) AS grown"
-        " WHERE tables.id = grown.column1 AND tables.length = grown.column2"
-    )
-
-
-@lru_cache(MOST_TOGETHER)
-def _inserting(count: int) -> str:
-    rows = ",".join(["(?,?,?,?)"] * count)
-    return f"INSERT INTO entries (table_id, number, at, data) VALUES {rows}"
-
-
-def keep_together(connection: sqlite3.Connection, moves: Sequence[Move]) -> float | None:
-    """Keep all moves, inside the caller's transaction; give the time.
-
-    None if one of them does not fit its log: then nothing else may be done in the transaction.
-    """
-    at = time.time()
-    grown: list[object] = [at]
-    rows: list[object] = []
-    for table_id, number, text in moves:
-        grown += (table_id, number)
-        rows += (table_id, number, at, text)
-    count = len(moves)
-    try:
-        if connection.execute(_growing(count), grown).rowcount != count:
-            return None
-        connection.execute(_inserting(count), rows)
-    except sqlite3.IntegrityError:
-        return None
-    return at
+        at = yield from log.append(dialect, self.table_id, self.number, [self.text])
+        if self.snapshot is not None:
+            yield from log.put_snapshot(self.table_id, self.number + 1, self.snapshot)
+        return at

@@ -58,8 +58,8 @@ class PostgresHome:
         return result
 
     async def append(self, move: Move) -> float:
-        """Keep a plain move, with one statement; when this returns, it is on disk."""
-        return await self.write(move.talk(self.dialect), alone=True)
+        """Keep a plain move, mostly with one statement; when this returns, it is on disk."""
+        return await self.write(move.talk(self.dialect), alone=move.snapshot is None)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncGenerator[Connection]:

@@ -18,10 +18,10 @@ from karak.store.errors import (
     DatabaseRefused,
     DatabaseTooOld,
 )
+from karak.store.keeping import PATIENCE, open_file
 
 T = TypeVar("T")
 OLDEST = (3, 35, 0)
-PATIENCE = 10.0
 KIND_OF_FAILURE: dict[int, type[DatabaseError]] = {
     sqlite3.SQLITE_BUSY: DatabaseLocked,
     sqlite3.SQLITE_LOCKED: DatabaseLocked,
@@ -62,21 +62,9 @@ def connect(path: Path) -> sqlite3.Connection:
             database="SQLite", found=sqlite3.sqlite_version, oldest=".".join(map(str, OLDEST))
         )
     try:
-        connection = sqlite3.connect(
-            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-        )
-        for setting in (
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "fullfsync = ON",
-            "foreign_keys = ON",
-            "trusted_schema = OFF",
-            "journal_size_limit = 67108864",
-        ):
-            connection.execute(f"PRAGMA {setting}")
+        return open_file(str(path), PATIENCE)
     except sqlite3.Error as error:
         raise told(error, path) from error
-    return connection
 
 
 WRITING = Writing(SQLiteDialect_pysqlite(paramstyle="named"))

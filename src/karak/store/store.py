@@ -119,8 +119,8 @@ class Store:
         table, what is to be done next. Gives the database's time.
         Raises NumberTaken if the log is longer or shorter, VersionTaken as `change_table` does.
         """
-        if len(entries) == 1 and snapshot is None and change is None and not plans:
-            return await self.append_move(table_id, number, entries[0])
+        if len(entries) == 1 and change is None and not plans:
+            return await self.append_move(table_id, number, entries[0], snapshot)
         documents.number("number", number)
         if not 0 < len(entries) <= MOST_AT_ONCE:
             raise NotStorable(what="entries", reason="count", most=MOST_AT_ONCE)
@@ -137,11 +137,16 @@ class Store:
         first = log.append(self._dialect, table_id, number, texts)
         return await self._home.write(_one_after_the_other(first, more))
 
-    def append_move(self, table_id: str, number: int, entry: Json) -> Awaitable[float]:
-        """Add one entry to a table's log, and nothing else; it is begun with the call."""
+    def append_move(
+        self, table_id: str, number: int, entry: Json, snapshot: Json = None
+    ) -> Awaitable[float]:
+        """Add one entry to a table's log, at most with a snapshot; it is begun with the call."""
         documents.number("number", number)
         text = documents.write("entry", entry, documents.MOST_ENTRY)
-        return self._home.append(Move(table_id, number, text))
+        kept = None
+        if snapshot is not None:
+            kept = documents.write("snapshot", snapshot, documents.MOST_SNAPSHOT)
+        return self._home.append(Move(table_id, number, text, kept))
 
     async def entries(
         self, table_id: str, first: int = 0, end: int | None = None

@@ -8,6 +8,7 @@ know more, so that a story can be told without playing it again.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_not
 from typing import Literal
 
 import msgspec
@@ -93,11 +94,12 @@ def act_entry(chapter: Chapter, game: Game, spent: int = 0) -> Entry:
     """Write down an action, with its events, that has just been played."""
     act = chapter.act
     events = chapter.events
-    public = seen_events(events, None)
+    seen = [event.seen_by(None) for event in events]
+    public = [event.as_data() for event in seen]
     private: dict[int, Facts] = {}
-    if any(event.seen_by(None) is not event for event in events):
-        seen = {seat: seen_events(events, seat) for seat in range(game.setup.players)}
-        private = {seat: told for seat, told in seen.items() if told != public}
+    if any(map(is_not, seen, events)):
+        told = {seat: seen_events(events, seat) for seat in range(game.setup.players)}
+        private = {seat: facts for seat, facts in told.items() if facts != public}
     answers = act.answers
     words = tuple(game.generator.words()) if answers else ()
     return Entry("act", act.seat, act.action.text, answers, act.bot, spent, public, private, words)
