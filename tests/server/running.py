@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
 
-START = (sys.executable, "-c", "from karak.cli import main; main()", "serve")
+KARAK = (sys.executable, "-c", "from karak.cli import main; main()")
+START = (*KARAK, "serve")
 PATIENCE = 60.0
 PORT = re.compile(r"karak is at http://localhost:(\d+)")
 
@@ -84,3 +85,9 @@ def serving(folder: Path, *options: str) -> Generator[Server, None, None]:
     finally:
         if server.process.poll() is None:
             server.kill()
+
+
+def karak(*arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run the command."""
+    command = [*KARAK, *(str(each) for each in arguments)]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=120)

@@ -10,7 +10,6 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -238,66 +237,3 @@ async def test_no_secret_and_no_path_of_a_table_is_logged(web: Web, server: Serv
     assert "/api/tables/{key" in log
     assert opened["host"] not in log
     assert opened["table"]["code"] not in log
-
-
-async def in_pieces(address: str, *pieces: bytes) -> list[Data]:
-    """Send raw bytes piece by piece, and give what is told until the server rests."""
-    found = urlsplit(address)
-    host, port, path = found.hostname, found.port, found.path
-    assert host
-    assert port
-    reader, writer = await asyncio.open_connection(host, port)
-    shake = (
-        f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    )
-    writer.write(shake.encode())
-    await reader.readuntil(b"\r\n\r\n")
-    for piece in pieces:
-        writer.write(piece)
-        await writer.drain()
-        await asyncio.sleep(0.05)
-    told: list[Data] = []
-    with suppress(TimeoutError, asyncio.IncompleteReadError):
-        while True:
-            async with asyncio.timeout(1):
-                head = await reader.readexactly(2)
-                size = head[1]
-                if size > 125:
-                    size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
-                payload = await reader.readexactly(size)
-            if head[0] == 0x81:
-                told.append(json.loads(payload))
-    writer.close()
-    return told
-
-
-def framed(text: str, opcode: int = 0x81) -> bytes:
-    """A frame as clients send it."""
-    data, mask = text.encode(), b"\x01\x02\x03\x04"
-    masked = bytes(each ^ mask[place % 4] for place, each in enumerate(data))
-    size = len(data)
-    head = bytes((opcode, 0x80 | size)) if size < 126 else bytes((opcode, 0xFE, *divmod(size, 256)))
-    return head + mask + masked
-
-
-STORY = '{"type":"story","after":-1,"ref":%d}'
-
-
-async def test_frames_are_understood_however_they_are_cut(web: Web) -> None:
-    address = await a_socket(web)
-    one, two, three = (framed(STORY % ref) for ref in (1, 2, 3))
-    whole = framed(HELLO) + one + two + three
-    ways = [
-        [framed(HELLO), one, two, three],
-        [whole],
-        [whole[place : place + 1] for place in range(len(whole))],
-        [whole[:37], whole[37:60], whole[60:]],
-        [framed(HELLO), one, framed("", 0x89), two, framed("x" * 5, 0x8A), three],
-        [framed(HELLO), one, framed((STORY % 2)[:9], 0x01), framed((STORY % 2)[9:], 0x80), three],
-        [framed(HELLO), framed(" " * 200 + STORY % 1), two, three],
-    ]
-    for pieces in ways:
-        told = await in_pieces(address, *pieces)
-        assert [each["ref"] for each in told if each["type"] == "story"] == [1, 2, 3]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -18,17 +16,10 @@ from karak.server.room import SNAPSHOT_EVERY
 from karak.store import Json, Store, open_store
 from karak.words import Words
 from server.player import BOT, PERSON, Data, Player, Web, sitting
-from server.running import serving
+from server.running import karak, serving
 
 pytestmark = pytest.mark.slow
-KARAK = (sys.executable, "-c", "from karak.cli import main; main()")
 MOVES = SNAPSHOT_EVERY + 20
-
-
-def karak(*arguments: object) -> subprocess.CompletedProcess[str]:
-    """Run the command."""
-    command = [*KARAK, *(str(each) for each in arguments)]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=120)
 
 
 async def play(player: Player, moves: int) -> int:

@@ -6,10 +6,11 @@ import asyncio
 import os
 import re
 import signal
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from karak.store import Json, Store, open_as_it_is
 from server.player import BOT, PERSON, Data, Player, Web, sitting, up_to
 from server.running import Server, serving
 
@@ -118,6 +119,34 @@ async def test_a_process_that_dies_leaves_its_bots_to_the_others(
                     if watcher.is_over:
                         break
                     await watcher.until("update")
+
+
+async def test_turns_and_clocks_of_a_dead_process_are_seen_to_where_nobody_looks(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    clock = {"per": "move", "seconds": 5, "at_zero": "end-turn"}
+    with two_servers(tmp_path, postgres_url, redis_url) as (one, _):
+        web = Web(one.url)
+        bots = (await web.open_table(BOT, BOT, BOT, game="karak2", start=True))["table"]["id"]
+        timed = (await web.open_table(PERSON, BEN, clock=clock, start=True))["table"]["id"]
+        async with await open_as_it_is(postgres_url) as store, asyncio.timeout(120):
+            await until_there_is(store, bots, lambda log: len(log) > 2)
+            one.kill()
+            left = len(await store.entries(bots))
+            await until_there_is(store, bots, lambda log: len(log) > left + 2)
+            await until_there_is(
+                store, timed, lambda log: any(each.get("bot") == "clock" for each in log)
+            )
+
+
+async def until_there_is(
+    store: Store, table: str, is_there: Callable[[list[dict[str, Json]]], bool]
+) -> None:
+    """Look at a table's log until something is in it; no process loads the table for that."""
+    log: list[dict[str, Json]] = []
+    while not is_there(log):
+        await asyncio.sleep(0.2)
+        log = [dict(row.data) for row in await store.entries(table) if isinstance(row.data, dict)]
 
 
 async def test_workers_share_a_port_and_one_that_dies_is_replaced(

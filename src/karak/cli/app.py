@@ -30,6 +30,9 @@ GameName = Annotated[str, typer.Argument(help="cli-argument-game", metavar="GAME
 File = Annotated[Path, typer.Argument(help="cli-argument-file", metavar="FILE")]
 SavedFile = Annotated[Path | None, typer.Argument(help="cli-argument-file", metavar="FILE")]
 BackupFile = Annotated[Path, typer.Argument(help="cli-argument-backup", metavar="FILE")]
+TableKey = Annotated[str, typer.Argument(help="cli-argument-table", metavar="TABLE")]
+SeatOfTable = Annotated[int, typer.Argument(help="cli-argument-seat", metavar="SEAT", min=1, max=8)]
+NewHost = Annotated[bool, typer.Option("--host", help="cli-option-mend-host")]
 VerifiedDb = Annotated[str | None, typer.Option("--db", help="cli-option-db", metavar="ADDRESS")]
 VerifiedData = Annotated[
     Path | None, typer.Option("--data", help="cli-option-data", metavar="FOLDER")
@@ -248,6 +251,20 @@ def restore(file: BackupFile, db: Db = None, data: DataFolder = None) -> None:
     from karak.cli.backups import read_backup
 
     read_backup(make_screen(), file, db, data)
+
+
+@app.command(help="cli-mend", epilog="cli-mend-epilog")
+def mend(
+    table: TableKey,
+    seat: SeatOfTable,
+    host: NewHost = False,
+    db: Db = None,
+    data: DataFolder = None,
+) -> None:
+    """Make a word with which a seat can be taken again."""
+    from karak.cli.mending import mend_seat
+
+    mend_seat(make_screen(), table, seat, host, db, data)
 
 
 @app.command(help="cli-rules")

@@ -95,7 +95,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _take(self, data: bytes, is_text: bool = True) -> None:
         """Have a message answered, or queue it; reading pauses only when several wait."""
-        if self.close_sent:
+        if self.close_sent or self.transport.is_closing():
             return
         if is_text and not data.isascii() and not _is_utf8(data):
             self.conn.send_close(NOT_TEXT)

@@ -19,8 +19,9 @@ from karak.server.errors import (
 from karak.server.following import tell_table
 from karak.server.hall import Hall
 from karak.server.levels import check_level
+from karak.server.mending import with_claim
 from karak.server.meta import SeatMeta, TableMeta, meta_data
-from karak.server.names import clean_name, new_claim, new_code, new_table_id
+from karak.server.names import clean_name, new_code, new_table_id
 from karak.server.protocol.http import HeldSeat, Join, NewTable, SeatWish, SetSeat
 from karak.server.room import Room
 from karak.server.writing import change_row, commit
@@ -143,6 +144,8 @@ async def join(hall: Hall, room: Room, wish: Join) -> HeldSeat:
     name = clean_name(wish.name)
     while True:
         async with hall.using(room):
+            if wish.claim is not None:
+                room.take_row(await hall.store.get_table(room.id))
             place = _place_for(room, wish)
             secret = new_secret()
             old = room.meta.seats[place]
@@ -252,13 +255,8 @@ async def mend_seat(hall: Hall, room: Room, place: int, secret: str) -> str:
         async with hall.using(room):
             if seat_of(room, secret) != place:
                 check_host(room, secret)
-            _check_place(room, place)
-            old = room.meta.seats[place]
-            if old.taken_by != "person":
-                raise BadSeat()
-            claim = new_claim()
-            seat = msgspec.structs.replace(old, claim=digest(claim))
-            if await _try_change(hall, room, room.meta.with_seat(place, seat)):
+            meta, claim = with_claim(room.meta, place)
+            if await _try_change(hall, room, meta):
                 return claim
 
 

@@ -23,6 +23,8 @@ MOST_WAITING = 10_000
 WORTH_A_PROCESS = 4
 """Plain moves that wait together when a process for them is started."""
 
+MOST_STARTS = 10
+
 
 class Waiting(Generic[T]):
     """A change that waits for its commit, and then for its answer."""
@@ -67,11 +69,17 @@ class GroupCommit:
         self._closing = False
         self._scribe: Scribe | None = None
         self._starting: asyncio.Task[None] | None = None
+        self._starts = 0
         self._with_scribe: Batch = []
         self._queue: SimpleQueue[Batch | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="karak-store", daemon=True)
         learn(connection)
         self._thread.start()
+
+    @property
+    def has_process(self) -> bool:
+        """Whether the process is there."""
+        return self._scribe is not None and self._scribe.is_ready
 
     def write(self, work: Talk[T]) -> asyncio.Future[T]:
         """Have a change made; when the future is done it is on disk.
@@ -129,8 +137,8 @@ class GroupCommit:
         """Give a batch of plain moves to the process; False if it is none, or nobody is there."""
         scribe = self._scribe
         if scribe is None or not scribe.is_ready:
-            if len(batch) >= WORTH_A_PROCESS and self._starting is None:
-                self._starting = self._loop.create_task(self._start_scribe())
+            if len(batch) >= WORTH_A_PROCESS and (scribe is None or scribe.has_ended):
+                self._start_scribe()
             return False
         moves = [each.work.plain() for each in batch if isinstance(each.work, Move)]
         if len(moves) < len(batch):
@@ -139,7 +147,13 @@ class GroupCommit:
         scribe.keep(moves)
         return True
 
-    async def _start_scribe(self) -> None:
+    def _start_scribe(self) -> None:
+        """Start the process, or another one instead of one that died, a few times at most."""
+        if self._starts < MOST_STARTS and (self._starting is None or self._starting.done()):
+            self._starts += 1
+            self._starting = self._loop.create_task(self._begin_scribe())
+
+    async def _begin_scribe(self) -> None:
         with suppress(OSError, NotImplementedError):
             self._scribe = await Scribe.begin(self._path, self._scribe_answered)
 

@@ -24,6 +24,11 @@ class Home(Protocol):
         """How many commits there were, and for how many changes."""
         ...
 
+    @property
+    def has_process(self) -> bool:
+        """Whether a process of its own writes plain moves."""
+        ...
+
     async def read(self, talk: Talk[T]) -> T:
         """Run an operation that changes nothing."""
         ...

@@ -41,6 +41,11 @@ class PostgresHome:
         """How many commits there were, and for how many changes: one for each here."""
         return self._changes, self._changes
 
+    @property
+    def has_process(self) -> bool:
+        """Whether a process of its own writes plain moves: the server does."""
+        return False
+
     async def read(self, talk: Talk[T]) -> T:
         """Run an operation that changes nothing."""
         async with self._connection() as connection:

@@ -31,6 +31,7 @@ class Scribe(asyncio.SubprocessProtocol):
 
     def __init__(self, answered: Answered) -> None:
         self.is_ready = False
+        self.has_ended = False
         self._answered = answered
         self._is_working = False
         self._heard = b""
@@ -82,6 +83,9 @@ class Scribe(asyncio.SubprocessProtocol):
         if self.is_ready:
             log.warning("the process that writes moves ended, a thread goes on")
         self.is_ready = False
+        self.has_ended = True
+        if self._transport is not None:
+            self._transport.close()
         if self._is_working:
             self._answer(NOT_KEPT)
 

@@ -47,6 +47,11 @@ class SqliteHome:
         """How many commits there were, and for how many changes."""
         return self._writer.commits, self._writer.changes
 
+    @property
+    def has_process(self) -> bool:
+        """Whether a process of its own writes plain moves."""
+        return self._writer.has_process
+
     async def write(self, talk: Talk[T], *, alone: bool = False) -> T:
         """Run an operation; when this returns, what it did is on disk."""
         return await self._writer.write(talk)

@@ -220,6 +220,11 @@ class Store:
         """How many commits there were, and how many changes were in them."""
         return self._home.commits
 
+    @property
+    def has_process(self) -> bool:
+        """Whether a process of its own writes plain moves."""
+        return self._home.has_process
+
 
 def _meta(change: Change) -> str | None:
     """Check a change, and write its document if it has one."""

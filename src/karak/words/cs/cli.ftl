@@ -15,6 +15,8 @@ cli-backup = Zapiš všechny stoly, které server uchovává, do jednoho nového
 cli-backup-epilog = Příklady: karak backup pondeli.db · karak backup --db postgresql://pocitac/karak pondeli.db
 cli-restore = Vrať všechny stoly ze zálohy do prázdné databáze kteréhokoli druhu. Stoly starší verze se převedou na novou.
 cli-restore-epilog = Příklady: karak restore pondeli.db --data nova-slozka · karak restore pondeli.db --db postgresql://pocitac/karak
+cli-mend = Vytvoř slovo, které platí jednou a se kterým někdo znovu obsadí místo, od něhož se ztratilo tajemství. Pro ostatní to dělá hostitel stolu; tohle je pro toho, kdo provozuje server, hlavně když o své místo přišel sám hostitel. Server může běžet dál.
+cli-mend-epilog = Příklady: karak mend WOLFGANG 1 · karak mend WOLFGANG 2 --host --data slozka
 cli-rules = Vypiš pravidla našimi slovy: všechna, jedné hry (K2), jednoho oddílu (K1.F), jednoho hrdiny (K1.A.WIZ) nebo jediné pravidlo (K1.F3). Co jsme určili sami, je označeno jako náš výklad; „karak rules figures“ vypíše hodnoty.
 cli-odds = Vypiš přesné šance v boji, když se všechno použije co nejlépe: proti jedné nestvůře Karaku, proti armádám Karaku 2, které stojí pohromadě, nebo proti každému, koho hra má, když nikoho nejmenuješ.
 cli-odds-epilog = Příklady: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
@@ -27,6 +29,8 @@ cli-argument-file = Uložená hra nebo její záznam.
 cli-argument-hero = Hrdina, který bojuje.
 cli-argument-foes = S kým bojuje: nestvůry Karaku, každá zvlášť; armády Karaku 2, všechny najednou, nebo „general“.
 cli-argument-backup = Soubor zálohy.
+cli-argument-table = Kód nebo označení stolu.
+cli-argument-seat = Číslo místa, počítáno od 1.
 cli-argument-rule = Pravidlo, oddíl pravidel nebo „figures“.
 cli-option-version = Řekne verzi a zda je herní stroj zkompilovaný.
 cli-option-lang = Jazyk, kterým program mluví: en, de, cs nebo pl. Jinak rozhoduje KARAK_LANG a potom jazyk systému.
@@ -61,6 +65,7 @@ cli-option-prize = Kolik životů stojí vítězství za to; jinak 5.
 cli-option-all = Vypsat všechny výběry kostek.
 cli-option-db = Adresa databáze, pokud to není soubor v datové složce: postgresql://uzivatel@pocitac/nazev nebo sqlite:///slozka/soubor.db.
 cli-option-data = Složka, ve které server uchovává své stoly.
+cli-option-mend-host = Udělej z toho, kdo tu sedí, také hostitele stolu.
 cli-option-json = Vypsat všechno jako JSON.
 cli-argument-arena = Hra, která se hraje: karak nebo karak2; nebo „ladder“ pro celý žebříček obou her.
 cli-option-fighters = Dva nebo víc botů oddělených čárkami; každý hraje proti každému, kdo je uveden za ním, sám mezi ostatními toho druhu. Šampion může mít úroveň: champion:500, champion:200ms.
@@ -358,6 +363,7 @@ cli-backup-done = { $tables ->
        *[other] Zálohováno { $tables } stolů.
     }
 cli-backup-at = Záloha je v { $path }
+cli-mend-done = Slovo pro místo { $seat } je { $claim }. Kdo otevře odkaz na stůl s #seat={ $place }&claim={ $claim } na konci, nebo zadá karak join s --claim { $claim }, má místo; kdo je měl předtím, už je nemá.
 cli-restore-done = { $tables ->
         [one] Obnoven jeden stůl.
         [few] Obnoveny { $tables } stoly.

@@ -15,6 +15,8 @@ cli-backup = Alle Tische, die ein Server aufbewahrt, in eine neue Datei schreibe
 cli-backup-epilog = Beispiele: karak backup monday.db · karak backup --db postgresql://host/karak monday.db
 cli-restore = Alle Tische aus einer Sicherung in eine leere Datenbank legen, gleich welcher Art. Tische einer früheren Version werden auf den neuen Stand gebracht.
 cli-restore-epilog = Beispiele: karak restore monday.db --data new-folder · karak restore monday.db --db postgresql://host/karak
+cli-mend = Ein Wort machen, das einmal gilt und mit dem jemand einen Platz wieder einnimmt, dessen Geheimnis verloren ging. Für andere tut das der Gastgeber des Tischs; dies ist für den, der den Server betreibt, vor allem für einen Gastgeber, der den eigenen Platz verloren hat. Der Server kann dabei weiterlaufen.
+cli-mend-epilog = Beispiele: karak mend WOLFGANG 1 · karak mend WOLFGANG 2 --host --data folder
 cli-rules = Die Regeln in unseren eigenen Worten zeigen: alle, die eines Spiels (K2), einen Abschnitt (K1.F), die einer Heldin oder eines Helden (K1.A.WIZ) oder eine einzelne (K1.F3). Was wir selbst festgelegt haben, ist als Auslegung gekennzeichnet; „karak rules figures“ zeigt die Zahlen.
 cli-odds = Die genauen Chancen eines Kampfs zeigen, wenn alles aufs Beste eingesetzt wird: gegen ein Monster aus Karak, gegen Monsterarmeen aus Karak 2, die zusammenstehen, oder gegen jedes für sich, wenn keines genannt ist.
 cli-odds-epilog = Beispiele: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
@@ -27,6 +29,8 @@ cli-argument-file = Ein gespeichertes Spiel oder sein Protokoll.
 cli-argument-hero = Wer kämpft.
 cli-argument-foes = Gegen wen: Monster aus Karak, jedes für sich; Monsterarmeen aus Karak 2, alle zusammen, oder „general“.
 cli-argument-backup = Die Datei der Sicherung.
+cli-argument-table = Der Code oder die Kennung eines Tischs.
+cli-argument-seat = Die Nummer eines Platzes, von 1 an gezählt.
 cli-argument-rule = Eine Regel, ein Abschnitt oder „figures“.
 cli-option-version = Die Version nennen, und ob das Programm übersetzt ist.
 cli-option-lang = Die Sprache: en, de, cs oder pl. Ohne Angabe gilt KARAK_LANG, dann die Sprache deines Systems.
@@ -61,6 +65,7 @@ cli-option-prize = Was ein Sieg wert ist, in Herzen; sonst 5.
 cli-option-all = Jede Auswahl von Würfeln zeigen.
 cli-option-db = Die Adresse der Datenbank, wenn sie keine Datei im Datenordner ist: postgresql://user@host/name oder sqlite:///folder/file.db.
 cli-option-data = Der Ordner, in dem ein Server seine Tische aufbewahrt.
+cli-option-mend-host = Die Person auf diesem Platz auch zum Gastgeber des Tischs machen.
 cli-option-json = Alles als JSON ausgeben.
 cli-argument-arena = Das Spiel: karak oder karak2; oder „ladder“ für die ganze Rangliste von beiden.
 cli-option-fighters = Zwei oder mehr Bots mit Kommas dazwischen; jeder spielt gegen jeden, der nach ihm genannt ist, allein unter lauter anderen dieser Art. Ein Champion kann eine Stärke haben: champion:500, champion:200ms.
@@ -326,6 +331,7 @@ cli-backup-done = { $tables ->
        *[other] { $tables } Tische sind
     } gesichert.
 cli-backup-at = Die Sicherung ist { $path }
+cli-mend-done = Das Wort für Platz { $seat } ist { $claim }. Wer den Link des Tischs mit #seat={ $place }&claim={ $claim } am Ende öffnet oder karak join mit --claim { $claim } aufruft, hat den Platz; wer ihn vorher hatte, hat ihn nicht mehr.
 cli-restore-done = { $tables ->
         [one] Ein Tisch ist
        *[other] { $tables } Tische sind

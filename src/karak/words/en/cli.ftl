@@ -15,6 +15,8 @@ cli-backup = Write all tables that a server keeps into one new file, as they are
 cli-backup-epilog = Examples: karak backup monday.db · karak backup --db postgresql://host/karak monday.db
 cli-restore = Put all tables from a backup into an empty database, of either kind. Tables of an earlier version are brought up to date.
 cli-restore-epilog = Examples: karak restore monday.db --data new-folder · karak restore monday.db --db postgresql://host/karak
+cli-mend = Make a word, good once, with which a person takes a seat again whose secret was lost. The host of a table does that for others; this is for whoever runs the server, above all for a host who lost the own seat. The server may go on meanwhile.
+cli-mend-epilog = Examples: karak mend WOLFGANG 1 · karak mend WOLFGANG 2 --host --data folder
 cli-rules = Print the rules in our own words: all of them, those of a game (K2), a section (K1.F), a hero's (K1.A.WIZ) or one rule (K1.F3). What we settled ourselves is marked as a ruling; “karak rules figures” lists the figures.
 cli-odds = Print the exact odds of a fight, everything used at its best: against one monster of Karak or against armies of Karak 2 that stand together, or against each there is if none is named.
 cli-odds-epilog = Examples: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
@@ -27,6 +29,8 @@ cli-argument-file = A saved game, or the log of one.
 cli-argument-hero = The hero who fights.
 cli-argument-foes = Whom it fights: monsters of Karak, each for itself; armies of Karak 2, all together, or “general”.
 cli-argument-backup = The file of the backup.
+cli-argument-table = The code or the id of a table.
+cli-argument-seat = The number of a seat, counted from 1.
 cli-argument-rule = A rule, a section, or “figures”.
 cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-lang = The language to speak: en, de, cs or pl. Without it KARAK_LANG counts, then the language of your system.
@@ -61,6 +65,7 @@ cli-option-prize = What a victory is worth, in hearts; 5 otherwise.
 cli-option-all = List every choice of dice.
 cli-option-db = The address of the database, if it is no file in the data folder: postgresql://user@host/name or sqlite:///folder/file.db.
 cli-option-data = The folder in which a server keeps its tables.
+cli-option-mend-host = Make the person in this seat the host of the table as well.
 cli-option-json = Print everything as JSON.
 cli-argument-arena = The game to play: karak or karak2; or “ladder” for the whole ladder of both.
 cli-option-fighters = Two or more bots with commas between them; each plays against each that is named after it, alone among others of that one's kind. A champion may have a level: champion:500, champion:200ms.
@@ -326,6 +331,7 @@ cli-backup-done = { $tables ->
        *[other] { $tables } tables are
     } backed up.
 cli-backup-at = The backup is { $path }
+cli-mend-done = The word for seat { $seat } is { $claim }. Whoever opens the table’s link with #seat={ $place }&claim={ $claim } at its end, or says karak join with --claim { $claim }, has the seat; who had it before has not.
 cli-restore-done = { $tables ->
         [one] One table was
        *[other] { $tables } tables were

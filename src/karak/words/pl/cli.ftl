@@ -15,6 +15,8 @@ cli-backup = Zapisz wszystkie stoły serwera w jednym nowym pliku, takie, jakie 
 cli-backup-epilog = Przykłady: karak backup poniedziałek.db · karak backup --db postgresql://host/karak poniedziałek.db
 cli-restore = Wstaw wszystkie stoły z kopii zapasowej do pustej bazy danych dowolnego rodzaju. Stoły z wcześniejszej wersji są przy tym unowocześniane.
 cli-restore-epilog = Przykłady: karak restore poniedziałek.db --data nowy-folder · karak restore poniedziałek.db --db postgresql://host/karak
+cli-mend = Utwórz jednorazowe słowo, z którym ktoś zajmie na nowo miejsce, do którego zgubiono tajny klucz. Innym daje je gospodarz stołu; to polecenie jest dla osoby prowadzącej serwer, przede wszystkim gdy własne miejsce stracił gospodarz. Serwer może przy tym działać.
+cli-mend-epilog = Przykłady: karak mend WOLFGANG 1 · karak mend WOLFGANG 2 --host --data folder
 cli-rules = Wypisz zasady naszymi słowami: wszystkie, jednej gry (K2), rozdziału (K1.F), bohatera (K1.A.WIZ) albo jedną (K1.F3). Co rozstrzygamy sami, jest oznaczone; „karak rules figures” wypisuje tabelę wartości.
 cli-odds = Wypisz dokładne szanse w walce, gdy wszystkiego używa się najlepiej: z jednym potworem z Karak albo z armiami z Karak 2, które stoją razem, albo z każdym po kolei, jeśli nikogo nie podasz.
 cli-odds-epilog = Przykłady: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
@@ -27,6 +29,8 @@ cli-argument-file = Zapisana gra albo sam jej zapis ruchów.
 cli-argument-hero = Bohater, który walczy.
 cli-argument-foes = Z kim walczy: potwory z Karak, każdy z osobna; armie z Karak 2, wszystkie razem, albo „general”.
 cli-argument-backup = Plik kopii zapasowej.
+cli-argument-table = Kod albo identyfikator stołu.
+cli-argument-seat = Numer miejsca, licząc od 1.
 cli-argument-rule = Zasada, rozdział albo „figures”.
 cli-option-version = Podaj wersję i powiedz, czy silnik jest skompilowany.
 cli-option-lang = Język: en, de, cs albo pl. Bez tego liczy się KARAK_LANG, a potem język systemu.
@@ -61,6 +65,7 @@ cli-option-prize = Ile serc warta jest wygrana; bez tego 5.
 cli-option-all = Wypisz każdy wybór kości.
 cli-option-db = Adres bazy danych, jeśli nie jest plikiem w folderze danych: postgresql://użytkownik@host/nazwa albo sqlite:///folder/plik.db.
 cli-option-data = Folder, w którym serwer trzyma stoły.
+cli-option-mend-host = Niech osoba na tym miejscu zostanie też gospodarzem stołu.
 cli-option-json = Wypisz wszystko jako JSON.
 cli-argument-arena = Gra: karak albo karak2; albo „ladder”, czyli cała drabina obu gier.
 cli-option-fighters = Dwa boty lub więcej, po przecinku; każdy gra z każdym podanym po nim, sam wśród botów tego drugiego rodzaju. Champion może mieć poziom: champion:500, champion:200ms.
@@ -342,6 +347,7 @@ cli-backup-done = { $tables ->
        *[many] Kopia obejmuje { $tables } stołów
     }.
 cli-backup-at = Kopia zapasowa to { $path }
+cli-mend-done = Słowo dla miejsca { $seat } to { $claim }. Kto otworzy link do stołu z #seat={ $place }&claim={ $claim } na końcu albo poda karak join z --claim { $claim }, ma to miejsce; kto miał je wcześniej, już go nie ma.
 cli-restore-done = { $tables ->
         [one] { $tables } stół odtworzony
         [few] { $tables } stoły odtworzone

@@ -1,0 +1,105 @@
+"""Plain moves that come in numbers are written by a process of their own, and none is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from karak.store import NumberTaken, Store
+from server.store.kept import MOVE, logged, move, new_table
+
+
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """All of this is about SQLite."""
+    return sqlite_url
+
+
+def scribes() -> list[int]:
+    """Find the processes that this one has started to write moves."""
+    found: list[int] = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == os.getpid() and b"keeping.py" in (folder / "cmdline").read_bytes():
+                found.append(int(folder.name))
+    return found
+
+
+async def play(store: Store, tables: list[str], first: int, end: int) -> None:
+    for number in range(first, end):
+        await asyncio.gather(*(store.append(each, number, [move(number)]) for each in tables))
+
+
+async def with_scribe(store: Store) -> tuple[list[str], int]:
+    """Play at several tables until the process writes; give them, and the next number."""
+    tables = [(await new_table(store)).id for _ in range(8)]
+    number = 0
+    while not store.has_process:
+        await play(store, tables, number, number + 1)
+        await asyncio.sleep(0.01)
+        number += 1
+    return tables, number
+
+
+async def test_many_moves_are_kept_in_their_order(store: Store) -> None:
+    tables, number = await with_scribe(store)
+    await play(store, tables, number, number + 30)
+    for table in tables:
+        assert await logged(store, table) == [move(each) for each in range(number + 30)]
+    assert len(scribes()) == 1
+    await store.close()
+    async with asyncio.timeout(10):
+        while scribes():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_move_that_does_not_fit_takes_no_other_with_it(store: Store) -> None:
+    tables, number = await with_scribe(store)
+    calls = [store.append(each, number + place % 2, [MOVE]) for place, each in enumerate(tables)]
+    outcomes = await asyncio.gather(*calls, return_exceptions=True)
+    assert [isinstance(outcome, NumberTaken) for outcome in outcomes] == [False, True] * 4
+    assert [len(await logged(store, each)) for each in tables] == [number + 1, number] * 4
+
+
+async def test_snapshots_come_with_moves_and_old_ones_go(store: Store) -> None:
+    tables, number = await with_scribe(store)
+    for each in range(number, number + 5):
+        kept = {"at": each}
+        calls = (store.append(table, each, [MOVE], snapshot=kept) for table in tables)
+        await asyncio.gather(*calls)
+    for table in tables:
+        latest = await store.latest_snapshot(table)
+        assert latest is not None
+        assert (latest.number, latest.data) == (number + 5, {"at": number + 4})
+        assert await store.latest_snapshot(table, number + 2) is None
+
+
+async def test_when_the_process_is_killed_every_move_is_kept_or_refused(store: Store) -> None:
+    tables, number = await with_scribe(store)
+    (scribe,) = scribes()
+    asyncio.get_running_loop().call_later(0.05, os.kill, scribe, signal.SIGKILL)
+    acknowledged = dict.fromkeys(tables, number)
+
+    async def play_on(table: str) -> None:
+        while store.has_process or acknowledged[table] < number + 20:
+            with suppress(NumberTaken):
+                await store.append(table, acknowledged[table], [move(acknowledged[table])])
+            acknowledged[table] += 1
+
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(play_on(table) for table in tables))
+    for table in tables:
+        assert await logged(store, table) == [move(each) for each in range(acknowledged[table])]
+    async with asyncio.timeout(60):
+        while not store.has_process:
+            await asyncio.gather(
+                *(store.append(each, acknowledged[each], [MOVE]) for each in tables)
+            )
+            acknowledged = {table: number + 1 for table, number in acknowledged.items()}
+    assert scribes() != [scribe]
