@@ -9,19 +9,35 @@ import time
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 STATE = """() => {
   const offered = [...document.querySelectorAll('[data-action]')].filter((each) => !each.disabled);
   return {
     over: document.querySelector('.outcome') !== null,
+    asked: document.querySelector('div.frame')?.dataset.asked ?? '',
+    covered: document.querySelector('.reveal') !== null,
     lay: document.querySelector('.lay') !== null,
     actions: [...new Set(offered.map((each) => each.dataset.action))],
   };
+}"""
+PRESS = """(selector) => {
+  const found = document.querySelector(selector);
+  if (!found || found.disabled) return false;
+  found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return true;
 }"""
 EAGER = ("roll", "strike", "open", "take", "place", "send all", "lay", "curse", "plague", "fight")
 
@@ -41,15 +57,22 @@ class Visitor:
     """Somebody at a page: keeps what the browser complains about, clicks what is offered."""
 
     def __init__(
-        self, browser: Browser, url: str, *, phone: bool = False, pace: str = "off"
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        phone: bool = False,
+        pace: str = "off",
+        language: str = "en",
     ) -> None:
         size = PHONE if phone else DESK
-        context = browser.new_context(viewport=size, has_touch=phone, locale="en")
+        context = browser.new_context(viewport=size, has_touch=phone, locale=language)
         kept = json.dumps(json.dumps({"pace": pace}))
         context.add_init_script(f"localStorage.setItem('karak.settings', {kept})")
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
+        self.asked: set[str] = set()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.goto(url)
@@ -58,31 +81,36 @@ class Visitor:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
 
-    def play(self, seed: int, seconds: float) -> int:
-        """Play until the game is over; give how many actions it took."""
+    def play(self, seed: int, seconds: float, most: int | None = None) -> int:
+        """Play until the game is over, or for so many actions; give how many it took."""
         chance = random.Random(seed)
         count = 0
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             state = self.page.evaluate(STATE)
-            if state["over"]:
+            self.asked.add(state["asked"])
+            if state["over"] or count == most:
                 return count
-            if state["lay"]:
-                self.page.locator(".lay .go").click()
-                count += 1
+            if state["covered"]:
+                self.press(".reveal .go")
+            elif state["lay"]:
+                count += self.press(".lay .go")
             elif state["actions"]:
-                self.choose(state["actions"], chance)
-                count += 1
+                count += self.choose(state["actions"], chance)
             else:
                 self.page.wait_for_timeout(30)
         raise AssertionError(f"the game is not over after {count} actions and {seconds} seconds")
 
-    def choose(self, actions: list[str], chance: random.Random) -> None:
+    def choose(self, actions: list[str], chance: random.Random) -> bool:
         """Do what is worth doing, else anything but ending the turn."""
         eager = [action for action in actions if action.startswith(EAGER)]
         others = [action for action in actions if action not in ("end turn", "skip action")]
         action = eager[0] if eager else chance.choice(others or actions)
-        found = self.page.locator(f'[data-action="{action}"]').first
-        found.dispatch_event("click")
-        if action == "end turn" and found.is_enabled():
-            found.dispatch_event("click")
+        done = self.press(f'[data-action="{action}"]')
+        if action == "end turn":
+            self.press('.go[data-action="end turn"]')
+        return done
+
+    def press(self, selector: str) -> bool:
+        """Click something, at once, if it is there."""
+        return bool(self.page.evaluate(PRESS, selector))

@@ -1,0 +1,56 @@
+"""Every kind of question that the games ask can be seen in the page, and answered there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.running import Server
+from web.browser import STATE, Visitor
+from web.tables import keep, open_table, person, play, sit_down
+from web.ways import HINTS, Hint, way_to
+from words.used import decision_kinds
+
+pytestmark = pytest.mark.slow
+AT_THE_START = "choose-hero"
+OF_STRANGERS = "hero-choice"
+"""Asked by heroes from plug-ins alone; what they ask becomes buttons, as all that is not drawn."""
+
+
+def test_no_kind_of_question_is_left_out() -> None:
+    tried = {hint.kind for hint in HINTS}
+    assert tried | {AT_THE_START, OF_STRANGERS} == decision_kinds()
+
+
+@pytest.fixture(scope="module")
+def visitor(site: Server, browser: Browser) -> Visitor:
+    """Somebody who goes from table to table."""
+    return Visitor(browser, f"{site.url}/join")
+
+
+@pytest.mark.parametrize("hint", HINTS, ids=lambda hint: f"{hint.game}-{hint.kind}")
+def test_a_question_is_answered_in_the_page(site: Server, visitor: Visitor, hint: Hint) -> None:
+    way = way_to(hint)
+    seats = [person(seat, hero) for seat, hero in enumerate(way.heroes)]
+    opened = open_table(site, way.game, *seats, seed=str(way.seed))
+    number = play(site, opened, way.actions)
+    keep(visitor, site, opened)
+    frame = visitor.page.locator("div.frame")
+    expect(frame).to_have_attribute("data-number", str(number))
+    if visitor.page.evaluate(STATE)["covered"]:
+        visitor.page.locator(".reveal .go").click()
+    expect(frame).to_have_attribute("data-asked", hint.kind)
+    assert visitor.play(seed=1, seconds=20, most=1) == 1
+    expect(frame).not_to_have_attribute("data-number", str(number))
+    assert visitor.complaints == []
+
+
+@pytest.mark.parametrize("game", ["karak", "karak2"])
+def test_heroes_are_chosen_in_the_page(site: Server, browser: Browser, game: str) -> None:
+    opened = open_table(site, game, person(0), person(1), choose=True)
+    visitor = sit_down(browser, site, opened)
+    frame = visitor.page.locator("div.frame")
+    expect(frame).to_have_attribute("data-asked", AT_THE_START)
+    visitor.play(seed=1, seconds=20, most=2)
+    expect(frame).to_have_attribute("data-asked", "turn")
+    assert visitor.complaints == []
