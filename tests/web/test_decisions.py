@@ -40,7 +40,7 @@ def test_a_question_is_answered_in_the_page(site: Server, visitor: Visitor, hint
     if visitor.page.evaluate(STATE)["covered"]:
         visitor.page.locator(".reveal .go").click()
     expect(frame).to_have_attribute("data-asked", hint.kind)
-    assert visitor.play(seed=1, seconds=20, most=1) == 1
+    assert visitor.play(seed=1, seconds=120, most=1) == 1
     expect(frame).not_to_have_attribute("data-number", str(number))
     assert visitor.complaints == []
 
@@ -51,6 +51,6 @@ def test_heroes_are_chosen_in_the_page(site: Server, browser: Browser, game: str
     visitor = sit_down(browser, site, opened)
     frame = visitor.page.locator("div.frame")
     expect(frame).to_have_attribute("data-asked", AT_THE_START)
-    visitor.play(seed=1, seconds=20, most=2)
+    visitor.play(seed=1, seconds=120, most=2)
     expect(frame).to_have_attribute("data-asked", "turn")
     assert visitor.complaints == []

@@ -62,9 +62,9 @@ def test_two_browsers_play_and_one_drops_out_and_comes_back(site: Server, browse
     line.cut()
     expect(ben.page.locator(".notice")).to_be_visible()
     for _ in range(40):
-        if not ann.page.evaluate(STATE)["actions"]:
+        if not ann.page.evaluate(STATE)["asked"]:
             break
-        ann.play(seed=2, seconds=20, most=1)
+        ann.play(seed=2, seconds=120, most=1)
     ahead = number_of(ann)
     line.mend()
     expect(ben.page.locator("div.frame")).to_have_attribute("data-number", str(ahead))
@@ -80,12 +80,12 @@ def _play_one(*visitors: Visitor) -> None:
     numbers = [number_of(visitor) for visitor in visitors]
     asked = None
     for _ in range(200):
-        asked = next((each for each in visitors if each.page.evaluate(STATE)["actions"]), None)
+        asked = next((each for each in visitors if each.page.evaluate(STATE)["asked"]), None)
         if asked is not None:
             break
         visitors[0].page.wait_for_timeout(30)
     assert asked is not None
-    asked.play(seed=3, seconds=20, most=1)
+    asked.play(seed=3, seconds=120, most=1)
     for visitor, before in zip(visitors, numbers, strict=True):
         expect(visitor.page.locator("div.frame")).not_to_have_attribute("data-number", str(before))
 
@@ -95,7 +95,7 @@ def test_five_people_round_one_device(site: Server, browser: Browser) -> None:
     seats = [person(seat, hero) for seat, hero in enumerate(heroes)]
     opened = open_table(site, "karak2", *seats, seed="3")
     visitor = sit_down(browser, site, opened, phone=True)
-    visitor.play(seed=5, seconds=90, most=60)
+    visitor.play(seed=5, seconds=300, most=60)
     assert {"turn", "choose-hex"} <= visitor.asked
     expect(visitor.page.locator(".minis > *")).to_have_count(5)
     assert visitor.complaints == []
@@ -106,7 +106,7 @@ def test_who_has_no_seat_watches_and_cannot_do_anything(site: Server, browser: B
     visitor = Visitor(browser, f"{site.url}/t/{opened['table']['code']}")
     expect(visitor.page.locator(".watching")).to_contain_text("watching")
     player = sit_down(browser, site, opened)
-    player.play(seed=1, seconds=20, most=3)
+    player.play(seed=1, seconds=120, most=3)
     number = player.page.locator("div.frame").get_attribute("data-number")
     expect(visitor.page.locator("div.frame")).to_have_attribute("data-number", number or "")
     assert visitor.page.evaluate(STATE)["actions"] == []
@@ -114,7 +114,7 @@ def test_who_has_no_seat_watches_and_cannot_do_anything(site: Server, browser: B
 
 
 def test_bots_alone_can_be_watched_to_the_end(site: Server, browser: Browser) -> None:
-    opened = open_table(site, "karak", BOT, BOT, seed="14")
-    visitor = Visitor(browser, f"{site.url}/t/{opened['table']['code']}")
+    opened = open_table(site, "karak", BOT, BOT)
+    visitor = Visitor(browser, f"{site.url}/t/{opened['table']['id']}")
     expect(visitor.page.locator(".outcome")).to_be_visible(timeout=60_000)
     assert visitor.complaints == []

@@ -23,8 +23,13 @@ export function backOff(tries: number, chance: number): number {
   return wait * (0.75 + 0.5 * chance);
 }
 
+function addressOf(key: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(key)}/socket`;
+}
+
 export class Connection {
-  readonly #address: string;
+  #key: string;
   readonly #hooks: Hooks;
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -33,8 +38,7 @@ export class Connection {
   readonly #wake = (): void => this.#retryNow();
 
   constructor(key: string, hooks: Hooks) {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(key)}/socket`;
+    this.#key = key;
     this.#hooks = hooks;
     window.addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
@@ -46,6 +50,11 @@ export class Connection {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Come back by this name: a code is gone when the game is over, an id stays. */
+  follow(id: string): void {
+    this.#key = id;
   }
 
   /** Say hello anew, because this device holds other seats now. */
@@ -69,7 +78,7 @@ export class Connection {
 
   #connect(): void {
     this.#hooks.onLine("connecting");
-    const socket = new WebSocket(this.#address);
+    const socket = new WebSocket(addressOf(this.#key));
     this.#socket = socket;
     socket.onopen = () => {
       const { seats, host, seen } = this.#hooks;

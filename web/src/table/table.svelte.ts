@@ -99,7 +99,7 @@ export class Table {
   }
 
   #connect(key: string): Connection {
-    return new Connection(key, {
+    return new Connection(heldAt(key)?.id ?? key, {
       seats: () => heldAt(key)?.seats.map(({ seat, secret }) => ({ seat, secret })) ?? [],
       host: () => heldAt(key)?.host ?? null,
       seen: () => this.latest?.number ?? null,
@@ -284,6 +284,7 @@ export class Table {
 
   #know(info: TableInfo): void {
     this.info = info;
+    this.#connection?.follow(info.id);
     notePhase(info.id, info.phase);
     if (info.rematch) holdRematch(info.id, { ...info, id: info.rematch, code: null, phase: "lobby" });
   }
