@@ -65,7 +65,6 @@ class Found:
     people: Run | None
     table_bytes: float | None
     lags: dict[float, int]
-    is_compiled: bool
 
 
 def measure(settings: Settings) -> Found:
@@ -73,10 +72,8 @@ def measure(settings: Settings) -> Found:
     karak_runs: list[Run] = []
     boardgame_runs: list[Run] = []
     lags: dict[float, int] = {}
-    is_compiled = False
     for _ in range(settings.repetitions):
         with karak_side(settings.game) as ours:
-            is_compiled = ours.is_compiled()
             karak_runs.append(at_full_speed(ours, settings.seconds))
             for bound, count in lags_of(ours).items():
                 lags[bound] = lags.get(bound, 0) + count
@@ -86,7 +83,7 @@ def measure(settings: Settings) -> Found:
     people, table_bytes = (None, None)
     if settings.people:
         people, table_bytes = at_human_pace(settings)
-    return Found(settings, karak_runs, boardgame_runs, people, table_bytes, lags, is_compiled)
+    return Found(settings, karak_runs, boardgame_runs, people, table_bytes, lags)
 
 
 def at_full_speed(side: Side, seconds: float) -> Run:
@@ -131,28 +128,14 @@ def put_load(side: Side, plan: Plan) -> Run:
     return Run(Outcome(**json.loads(told)), spent)
 
 
-def processes_of(pid: int) -> list[int]:
-    """A process and those it has started."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [pid, *(each for child in children for each in processes_of(int(child)))]
-
-
 def processor_time(pid: int) -> float:
-    """Seconds of processor that a server has had, in all its processes."""
-    return sum(_processor_time_of(each) for each in processes_of(pid))
-
-
-def _processor_time_of(pid: int) -> float:
+    """Seconds of processor that a process has had."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory that a server holds, in all its processes."""
-    return sum(_resident_of(each) for each in processes_of(pid))
-
-
-def _resident_of(pid: int) -> int:
+    """Bytes of memory that a process holds."""
     fields = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()
     return int(fields[1]) * PAGE
 

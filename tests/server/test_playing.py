@@ -308,8 +308,9 @@ async def test_odds_of_a_fight_are_told_to_whoever_asks(web: Web) -> None:
         chances = told["chances"]
         assert told["moment"] == "before-roll"
         assert abs(chances["win"] + chances["tie"] + chances["lose"] - 1) < 1e-9
-        position = device.update["position"] if device.update else {}
-        site = position["heroes"][position["seat"]]["site"]
+        assert device.update
+        position: Data = device.update["position"]
+        site: int = position["heroes"][position["seat"]]["site"]
         await device.send(type="odds", site=site, seat=position["seat"], ref=72)
         assert (await device.answer(72))["odds"]["foes"] == told["foes"]
         await device.send(type="odds", site=0, ref=73)

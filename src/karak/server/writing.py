@@ -39,6 +39,7 @@ class Keeping:
         self._hall = hall
         self._room = room
         self._number = room.number
+        self._is_news = entry.kind == "hand-over"
         room.note(entry)
         try:
             self.done = _append(hall, room, self._number, entry)
@@ -56,6 +57,8 @@ class Keeping:
         send(self._written)
         if room.is_over:
             tell_end(room)
+        if self._is_news or room.is_over:
+            tell_table(room)
         if hall.bus.is_shared:
             hall.bus.tell(Tidings(hall.name, room.id, "wrote", self._number))
 

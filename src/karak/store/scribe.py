@@ -18,8 +18,7 @@ from karak.store import keeping
 from karak.store.keeping import ANSWER, NOT_KEPT, SIZE, PlainMove
 
 log = logging.getLogger("karak.store")
-IN = 0
-PATIENCE = 10.0
+IN, OUT = 0, 1
 Answered = Callable[[float], None]
 
 
@@ -35,7 +34,6 @@ class Scribe(asyncio.SubprocessProtocol):
         self.has_ended = False
         self._answered = answered
         self._is_working = False
-        self._exited = asyncio.Event()
         self._heard = b""
         self._transport: asyncio.SubprocessTransport | None = None
         self._orders: asyncio.WriteTransport | None = None
@@ -55,19 +53,11 @@ class Scribe(asyncio.SubprocessProtocol):
         text = marshal.dumps(moves)
         self._orders.write(SIZE.pack(len(text)) + text)
 
-    async def close(self) -> None:
-        """End it; nothing is under way, so it does as soon as no more orders can come."""
+    def close(self) -> None:
+        """End it; nothing is under way."""
         self.is_ready = False
-        if self._orders is None or self._transport is None:
-            return
-        self._orders.close()
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._exited.wait()
-        except TimeoutError:
-            self._transport.kill()
-            await self._exited.wait()
-        self._transport.close()
+        if self._transport is not None:
+            self._transport.close()
 
     # What the event loop tells
 
@@ -94,7 +84,6 @@ class Scribe(asyncio.SubprocessProtocol):
             log.warning("the process that writes moves ended, a thread goes on")
         self.is_ready = False
         self.has_ended = True
-        self._exited.set()
         if self._transport is not None:
             self._transport.close()
         if self._is_working:
