@@ -39,7 +39,7 @@ export function groundOf(sites: readonly KarakSite[]): Stroke[] {
       const beyond = { x: tile.x + dx, y: tile.y + dy };
       const next = at.get(`${beyond.x},${beyond.y}`);
       const opposite = bit < 4 ? bit << 2 : bit >> 2;
-      if (!next) dark.push({ ...cell("k1-edge", beyond), turn, alpha: 0.42 });
+      if (!next) dark.push({ ...cell("k1-edge", beyond), turn, alpha: 0.26 });
       else if (!(next.mask & opposite)) blind.push(cell(DEAD_ENDS[side], tile));
     }
   return [
