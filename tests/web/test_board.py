@@ -1,0 +1,129 @@
+"""The boards: places, keys, turning, looking around, and that they move smoothly."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from server.running import Server
+from web.browser import Visitor
+
+SMALLEST_BOARD = "canvas.shown"
+SEED = "20261116"
+AROUND_G = {
+    "northwest": "KeyT",
+    "northeast": "KeyY",
+    "west": "KeyF",
+    "east": "KeyH",
+    "southwest": "KeyV",
+    "southeast": "KeyB",
+}
+OPEN = """async ([game, seed]) => {
+  const seats = ["Ann", "Ben"].map((name) => ({ who: "person", name }));
+  const wish = { game, seats, start: true, seed };
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+  const { table, seats: held, host } = await answer.json();
+  const { id, code } = table;
+  const kept = { id, code, game, seats: held, host, phase: "playing", when: 1 };
+  localStorage.setItem("karak.tables", JSON.stringify([kept]));
+  return table.code;
+}"""
+DRAG = """() => new Promise((done) => {
+  const window = document.querySelector(".viewport");
+  window.setPointerCapture = () => {};
+  const world = document.querySelector(".world");
+  const touch = (type, x) => window.dispatchEvent(new PointerEvent(type, {
+    pointerId: 1, pointerType: "touch", clientX: x, clientY: 300, bubbles: true,
+  }));
+  const drawn = new MutationObserver((changes) => { count += changes.length; });
+  let count = 0;
+  const attributeFilter = ["d", "x", "y", "href"];
+  drawn.observe(world, { subtree: true, childList: true, attributes: true, attributeFilter });
+  touch("pointerdown", 300);
+  for (let x = 310; x <= 400; x += 10) touch("pointermove", x);
+  const moved = world.style.transform;
+  touch("pointerup", 400);
+  requestAnimationFrame(() => { drawn.disconnect(); done([moved, count]); });
+})"""
+
+
+def board_of(site: Server, browser: Browser, game: str) -> Page:
+    """Open a table of two on one device, with known luck, and look at its board."""
+    visitor = Visitor(browser, site.url)
+    page = visitor.page
+    code = page.evaluate(OPEN, [game, SEED])
+    page.goto(f"{site.url}/t/{code}")
+    expect(page.locator(SMALLEST_BOARD)).to_be_visible()
+    return page
+
+
+def places(page: Page) -> Locator:
+    """Find everything on the board that can be chosen."""
+    return page.locator(".world [data-action]")
+
+
+def test_arrows_explore_the_labyrinth_and_r_turns_what_was_found(
+    site: Server, browser: Browser
+) -> None:
+    page = board_of(site, browser, "karak")
+    expect(places(page).first).to_have_attribute("aria-label", re.compile("Explore"))
+    page.keyboard.press("ArrowUp")
+    while page.locator(".lay").count() == 0:  # A tile that fits in one way is laid at once.
+        page.wait_for_timeout(50)
+        if places(page).count() and page.locator(".lay").count() == 0:
+            page.keyboard.press("ArrowUp")
+    expect(page.locator(".laying")).to_be_visible()
+    way = page.locator(".lay p").inner_text()
+    page.keyboard.press("r")
+    if "way" in way:
+        expect(page.locator(".lay p")).not_to_have_text(way)
+    page.keyboard.press("Enter")
+    expect(page.locator(".lay")).to_have_count(0)
+
+
+def test_tab_reaches_each_place_by_its_name(site: Server, browser: Browser) -> None:
+    page = board_of(site, browser, "karak")
+    page.locator(".viewport").focus()
+    names: list[str] = []
+    for _ in range(places(page).count()):
+        page.keyboard.press("Tab")
+        names.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    sides = ("north", "east", "south", "west")
+    assert names == [f"Explore to the {side}" for side in sides]
+
+
+def test_the_keys_around_g_ride_and_arrows_choose_among_places(
+    site: Server, browser: Browser
+) -> None:
+    page = board_of(site, browser, "karak2")
+    expect(page.locator(".land .target[data-x]").first).to_be_attached()
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(arrow)
+    expect(page.locator(".land .target:focus")).to_have_count(1)
+    chosen = page.evaluate("document.activeElement.dataset.action")
+    page.keyboard.press(AROUND_G[chosen.removeprefix("move ")])
+    expect(page.locator(f'.land [data-action="{chosen}"]')).to_have_count(0)
+
+
+def test_dragging_moves_one_layer_and_draws_nothing_again(site: Server, browser: Browser) -> None:
+    page = board_of(site, browser, "karak")
+    page.wait_for_timeout(200)
+    moved, drawn = page.evaluate(DRAG)
+    assert moved.startswith("translate(")
+    assert drawn == 0
+    expect(page.locator(".tools .go")).to_be_visible()  # It no longer follows, until it is centred.
+    page.locator(".tools .go").click()
+    expect(page.locator(".tools .go")).to_have_count(0)
+
+
+def test_sound_goes_off_with_one_tap_and_stays_off(site: Server, browser: Browser) -> None:
+    page = board_of(site, browser, "karak")
+    page.get_by_role("button", name="Turn the sound off").click()
+    expect(page.get_by_role("button", name="Turn the sound on")).to_be_visible()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('karak.settings')).sound")
+    assert kept is False
