@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from karak.table.fairness import promise
 from server.running import Server
 from web.axe import findings
 from web.browser import Visitor
@@ -134,7 +135,7 @@ def test_a_table_with_everything_on_it(site: Server, browser: Browser) -> None:
     assert visitor.complaints == []
 
 
-def test_a_finished_game_is_brought_in_and_its_dice_are_checked(
+def test_torn_files_are_refused_and_promises_checked_in_the_browser(
     site: Server, browser: Browser
 ) -> None:
     visitor = Visitor(browser, f"{site.url}/replays")
@@ -144,10 +145,12 @@ def test_a_finished_game_is_brought_in_and_its_dice_are_checked(
     )
     expect(page.get_by_role("alert")).to_contain_text("torn.json")
     page.goto(f"{site.url}/fair")
-    promise = "d2a2b7bc1d3e3a0a1c9f0a2c0c4f4a6a0f7d7d1f0a2c0c4f4a6a0f7d7d1f0a2c"
-    page.get_by_label("Promise").fill(promise)
+    page.get_by_label("Promise").fill(promise(42, "00ff"))
     page.get_by_label("Seed").fill("42")
     page.get_by_label("Salt").fill("00ff")
+    page.get_by_role("button", name="Check it").click()
+    expect(page.locator(".verdict")).to_contain_text("kept")
+    page.get_by_label("Seed").fill("43")
     page.get_by_role("button", name="Check it").click()
     expect(page.locator(".verdict")).to_contain_text("not the dice")
 

@@ -18,7 +18,7 @@ export const UNREACHABLE: Problem = { code: "offline", message: "ui-offline", ar
 async function request<K extends keyof Calls>(
   method: Calls[K]["method"],
   path: string,
-  body: Calls[K]["body"] | null = null,
+  body: Calls[K]["body"] | Blob | null = null,
   secret = "",
 ): Promise<Answer<K>> {
   const headers: Record<string, string> = {};
@@ -26,13 +26,19 @@ async function request<K extends keyof Calls>(
   if (secret) headers["Karak-Secret"] = secret;
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === null ? null : JSON.stringify(body) });
+    response = await fetch(path, { method, headers, body: written(body) });
   } catch {
     throw new Refusal(UNREACHABLE);
   }
   const told: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Refusal(isProblem(told) ? told : UNREACHABLE);
   return told as Answer<K>;
+}
+
+/** A file goes as it is: its checksum counts every sign. */
+function written(body: unknown): BodyInit | null {
+  if (body === null || body instanceof Blob) return body;
+  return JSON.stringify(body);
 }
 
 function isProblem(told: unknown): told is Problem {
@@ -56,7 +62,7 @@ export const api = {
     request<"mend">("POST", `${at(key)}/seats/${seat}/claim`, null, secret),
   start: (key: string, secret: string, chance: number[] | null = null) =>
     request<"start">("POST", `${at(key)}/start`, { chance }, secret),
-  import: (game: Record<string, unknown>) => request<"import_game">("POST", "/api/tables/import", game),
+  import: (game: Blob) => request<"import_game">("POST", "/api/tables/import", game),
   server: () => request<"about">("GET", "/api/server"),
   film: (key: string) => request<"film">("GET", `${at(key)}/film`),
   summary: (key: string) => request<"summary">("GET", `${at(key)}/summary`),
