@@ -81,10 +81,12 @@ export class Connection {
     const socket = new WebSocket(addressOf(this.#key));
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       const { seats, host, seen } = this.#hooks;
       this.send({ type: "hello", protocol: PROTOCOL, seats: seats(), host: host(), seen: seen() });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return;
       const message = JSON.parse(event.data) as ServerMessage;
       if (message.type === "welcome") {
         this.#tries = 0;

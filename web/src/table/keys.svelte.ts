@@ -1,5 +1,6 @@
 /** The seats that this browser holds at this server, and the secrets that prove them. */
 import type { HeldSeat, Seated, TableInfo } from "../protocol";
+import { reconciled } from "./secrets";
 
 export interface HeldTable {
   id: string;
@@ -24,6 +25,9 @@ function read(): HeldTable[] {
 }
 
 let tables = $state.raw(read());
+window.addEventListener("storage", (event) => {
+  if (event.key === STORE) tables = read();
+});
 
 function write(next: HeldTable[]): void {
   tables = next.sort((a, b) => b.when - a.when).slice(0, MOST);
@@ -74,9 +78,9 @@ export function moveHeld(id: string, from: number, to: number): void {
   change(id, (seats) => seats.map((each) => (each.seat === from ? { ...each, seat: to } : each)));
 }
 
-/** Keep only the seats that the server knows as this device's: others went to somebody else. */
-export function keepOnly(id: string, seats: readonly number[]): void {
-  change(id, (held) => held.filter((each) => seats.includes(each.seat)));
+/** Follow what the server says about the seats that this device said to hold. */
+export function followSeats(id: string, said: readonly number[], told: readonly number[]): void {
+  change(id, (held) => reconciled(held, said, told));
 }
 
 function change(id: string, work: (seats: HeldSeat[]) => HeldSeat[]): void {

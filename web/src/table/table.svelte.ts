@@ -15,7 +15,7 @@ import type {
 import { pace } from "../settings.svelte";
 import type { About } from "../words/index.svelte";
 import { Connection, type Line } from "./connection";
-import { heldAt, holdRematch, keepOnly, notePhase, release } from "./keys.svelte";
+import { heldAt, holdRematch, followSeats, notePhase, release } from "./keys.svelte";
 import { holeAfter, merged, standing } from "./chapters";
 import { beatsOf, hurry, sceneOf } from "./pace";
 import type { Replay } from "./replay.svelte";
@@ -89,6 +89,8 @@ export class Table {
   #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ref = 0;
+  /** The seats that this device said to hold when it came. */
+  #said: readonly number[] = [];
   #emotes = 0;
   readonly #ahead = new Map<number, (odds: FightOdds | null) => void>();
 
@@ -100,7 +102,11 @@ export class Table {
 
   #connect(key: string): Connection {
     return new Connection(heldAt(key)?.id ?? key, {
-      seats: () => heldAt(key)?.seats.map(({ seat, secret }) => ({ seat, secret })) ?? [],
+      seats: () => {
+        const held = heldAt(key)?.seats.map(({ seat, secret }) => ({ seat, secret })) ?? [];
+        this.#said = held.map(({ seat }) => seat);
+        return held;
+      },
       host: () => heldAt(key)?.host ?? null,
       seen: () => this.latest?.number ?? null,
       onMessage: (message) => this.#receive(message),
@@ -229,7 +235,7 @@ export class Table {
         this.seats = message.seats;
         this.isHost = message.is_host;
         this.#know(message.table);
-        keepOnly(message.table.id, message.seats);
+        followSeats(message.table.id, this.#said, message.seats);
         break;
       case "table":
         this.#know(message.table);

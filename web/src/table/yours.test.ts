@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../protocol";
 import type { HeldTable } from "./keys.svelte";
-import { hostSecret, secretOf } from "./secrets";
+import { hostSecret, reconciled, secretOf } from "./secrets";
 import { standingOf } from "./yours";
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -40,4 +40,18 @@ test("a table waits for me when one of my seats is asked and no bot plays it", (
   expect(standingOf(held, played).kind).toBe("others");
   expect(standingOf(held, table([], { phase: "lobby" })).kind).toBe("lobby");
   expect(standingOf({ ...held, phase: "finished" }, null).kind).toBe("finished");
+});
+
+test("a seat that moved keeps its secret, one that went is let go, one just taken stays", () => {
+  const both = [
+    { seat: 0, secret: "a" },
+    { seat: 1, secret: "b" },
+  ];
+  expect(reconciled(both, [0, 1], [1, 2])).toEqual([
+    { seat: 2, secret: "a" },
+    { seat: 1, secret: "b" },
+  ]);
+  expect(reconciled(both, [0, 1], [1])).toEqual([{ seat: 1, secret: "b" }]);
+  expect(reconciled(both, [0], [0])).toEqual(both);
+  expect(reconciled(both, [], [])).toEqual(both);
 });
