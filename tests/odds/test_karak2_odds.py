@@ -93,6 +93,17 @@ def test_nothing_needed_is_won_and_too_much_is_not() -> None:
     assert dice.battle([10, 10, 10, 3, 1, 1], 1000).win == 0.0
 
 
+@pytest.mark.parametrize("again", [NOTHING_AGAIN, UNITS_AGAIN, HERO_AGAIN])
+@pytest.mark.parametrize("sent", [*CHOICES, [2, 3, 4, 1, 1, 1]])
+def test_ladders_give_the_same_chances_to_the_last_digit(sent: list[int], again: int) -> None:
+    dice = dice_of(STANDARD_FIGURES)
+    ladder = dice.ladder(sent, again)
+    for needed in range(-2, 40):
+        assert ladder.win(needed) == dice.battle(sent, needed, again).win
+    assert ladder.win(ladder.top) == 0.0
+    assert dice.ladder(list(sent), again) is ladder
+
+
 def test_an_army_of_ten_mages_is_counted_exactly() -> None:
     odds = dice_of(STANDARD_FIGURES).battle([0, 0, 10, 0, 0, 0], 14)
     assert odds.units == pytest.approx(10 / 3)

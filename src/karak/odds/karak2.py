@@ -11,6 +11,8 @@ UNITS_AGAIN: Final = 1
 HERO_AGAIN: Final = 2
 MOST_NEEDED: Final = 127
 MOST_KEPT: Final = 50_000
+MOST_LADDERS: Final = 20_000
+UNCOUNTED: Final = -1.0
 FACE: Final[float] = 1.0 / FACES
 
 
@@ -43,6 +45,34 @@ class BattleOdds:
 
 
 @final
+class Ladder:
+    """The chances to win with certain dice, by the swords needed; each is counted when asked."""
+
+    def __init__(self, dice: BattleDice, sent: list[int], again: int) -> None:
+        self.dice: Final = dice
+        self.sent: Final[list[int]] = list(sent)
+        self.again: Final = again
+        most = max(dice.hero.swords)
+        for unit in range(len(sent)):
+            most += sent[unit] * max(dice.units[unit].swords)
+        self.top: Final[int] = min(most + 1, MOST_NEEDED)
+        self._wins: Final[list[float]] = [UNCOUNTED] * (self.top + 1)
+
+    def win(self, needed: int) -> float:
+        """Give the chance to win."""
+        step = min(max(needed, 0), self.top)
+        chance = self._wins[step]
+        if chance == UNCOUNTED:
+            chance = self.dice.winning(self.sent, step, self.again)
+            self._wins[step] = chance
+        return chance
+
+    def odds(self, needed: int) -> BattleOdds:
+        """Give all odds."""
+        return self.dice.battle(self.sent, needed, self.again)
+
+
+@final
 class BattleDice:
     """The dice of one set of figures; what was counted once is kept."""
 
@@ -54,6 +84,7 @@ class BattleDice:
         self._chances: Final[dict[int, list[float]]] = {}
         self._tails: Final[dict[int, list[float]]] = {}
         self._odds: Final[dict[int, BattleOdds]] = {}
+        self._ladders: Final[dict[int, Ladder]] = {}
 
     def battle(self, sent: list[int], needed: int, again: int = NOTHING_AGAIN) -> BattleOdds:
         """Give the odds that the sent dice and the hero die show as many swords as are needed.
@@ -74,6 +105,33 @@ class BattleDice:
                 odds = self._by_hero_face(sent, needed, again == UNITS_AGAIN)
             self._odds[key] = odds
         return odds
+
+    def winning(self, sent: list[int], needed: int, again: int) -> float:
+        """Give the chance to win alone, to the last digit that of `battle`."""
+        swords = self.hero.swords
+        win = 0.0
+        if again == HERO_AGAIN:
+            chances = self.chances(sent)
+            for shown in range(len(chances)):
+                first = FACE * sum([1 for more in swords if more + shown >= needed])
+                win += chances[shown] * (first + (1.0 - first) * first)
+            return win
+        tails = self.tails(sent)
+        for face in range(FACES):
+            first = at_least(tails, needed - swords[face])
+            win += FACE * (first + (1.0 - first) * first if again == UNITS_AGAIN else first)
+        return win
+
+    def ladder(self, sent: list[int], again: int) -> Ladder:
+        """Give the chances to win with these dice, whatever is needed."""
+        key = 3 * _key(sent) + again
+        ladder = self._ladders.get(key)
+        if ladder is None:
+            if len(self._ladders) >= MOST_LADDERS:
+                self._ladders.clear()
+            ladder = Ladder(self, sent, again)
+            self._ladders[key] = ladder
+        return ladder
 
     def chances(self, sent: list[int]) -> list[float]:
         """Give the chance of each number of swords on unit dice: one die after the other."""

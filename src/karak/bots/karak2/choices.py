@@ -7,7 +7,7 @@ from typing import Final
 from karak.bots.karak2.known import prospects_of
 from karak.bots.karak2.unknown import expected_meeting
 from karak.bots.karak2.wants import NO_BUILDING, wants_of
-from karak.bots.karak2.worth import gaining, keeping
+from karak.bots.karak2.worth import gains_of, keeping
 from karak.games.karak2.actions import BUILD, DONE, PICK_HEX, RETURN
 from karak.games.karak2.ending import half_points
 from karak.games.karak2.pieces import ARMIES, GEAR, RECRUITS, YIELDS
@@ -108,7 +108,7 @@ def return_army(game: State, me: Ruler) -> Action:
 
 def claw_which(game: State, me: Ruler) -> Action:
     """Beat first whoever has the better reward (K2.A.SCT2)."""
-    gains = gaining(game, me)
+    gains = gains_of(game, me)
     legal = game.legal_actions()
     best = legal[0]
     most = -1.0
@@ -154,7 +154,7 @@ def leave_least(game: State) -> Action:
 
 def pick_up(game: State, me: Ruler) -> Action:
     """Take what makes the load better, else be done (K2.N8)."""
-    gains = gaining(game, me)
+    gains = gains_of(game, me)
     best = DONE
     most = 0.0
     for action in game.legal_actions():

@@ -6,7 +6,7 @@ from typing import Final
 
 from karak.bots.karak2.known import prospects_of
 from karak.bots.karak2.prospects import WEAKENING_WORTH, Prospects
-from karak.bots.karak2.worth import felling_general, prize_of, unit_costs, wound_cost
+from karak.bots.karak2.worth import felling_general, unit_costs, wound_cost
 from karak.games.karak2.actions import (
     DONE,
     PROTECT_HERO,
@@ -44,14 +44,14 @@ def planned_dice(game: State, battle: Battle) -> list[int]:
     prospects = prospects_of(game, battle.me)
     if battle.is_general:
         return prospects.general(game.praetorians).sent
-    return prospects.plan(battle.strength, prize(game, battle, prospects.gains)).sent
+    return prospects.plan(battle.strength, prize(game, battle, prospects)).sent
 
 
-def prize(game: State, battle: Battle, gains: list[float]) -> float:
+def prize(game: State, battle: Battle, prospects: Prospects) -> float:
     """Say what this victory is worth."""
     if battle.is_general:
         return felling_general(game, battle.me)
-    return prize_of(game, battle.me, battle.armies, gains, battle.clawed)
+    return prospects.prizes.of(battle.armies, battle.clawed)
 
 
 def add_to_attack(game: State, battle: Battle) -> Action:
@@ -61,7 +61,7 @@ def add_to_attack(game: State, battle: Battle) -> Action:
     short = battle.strength - battle.attack
     if short <= 0:
         return roll_off_skulls(game, battle, legal)
-    worth = prize(game, battle, prospects.gains)
+    worth = prize(game, battle, prospects)
     each = prospects.each
     needed = (short + each - 1) // each if each > 0 else prospects.fireballs + 1
     again: Action | None = None

@@ -122,7 +122,6 @@ class Foresight:
         """Find the best dice for the General: the end of the game, or wounds and losses (K2.D)."""
         figures = game.figures
         prospects = stakes_of(game, me).prospects
-        dice, again = prospects.dice, prospects.again
         praetorians = game.praetorians
         if game.battle is None:
             praetorians = max(0, praetorians - me.hero.praetorians_removed())
@@ -132,16 +131,18 @@ class Foresight:
         if ahead >= 0:
             needed -= prospects.fireballs * prospects.each
         strength = strength_of(game, self.seat)
-        best = Facing(-1.0, prospects.sends[0])
-        for sent in prospects.sends:
-            odds = dice.battle(sent, needed, again)
-            change = -prospects.loss(odds, GENERAL_WOUND)
+        sends = prospects.sends
+        best = Facing(-1.0, sends.choices[0])
+        for choice in range(len(sends.ladders)):
+            ladder = sends.ladders[choice]
+            win = ladder.win(needed)
+            change = -sends.loss_of(choice, needed, GENERAL_WOUND)
             if praetorians > 0 and ahead >= 0:
-                ten = dice.battle(sent, figures.general - prospects.bonus, again).win
-                change += WEAKENED * max(0.0, ten - odds.win)
-            chance = odds.win * result + (1.0 - odds.win) * self.won_with(strength + change)
+                ten = ladder.win(figures.general - prospects.bonus)
+                change += WEAKENED * max(0.0, ten - win)
+            chance = win * result + (1.0 - win) * self.won_with(strength + change)
             if chance > best.chance:
-                best = Facing(chance, sent)
+                best = Facing(chance, ladder.sent)
         return best
 
 

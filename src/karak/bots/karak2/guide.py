@@ -6,8 +6,9 @@ from typing import Final, final
 
 from karak.bots.karak2.fights import planned_dice
 from karak.bots.karak2.foresight import Foresight, dice_to_send, sending
+from karak.bots.karak2.options import free_plan, free_plans
 from karak.bots.karak2.outlook import Outlook
-from karak.bots.karak2.play import best_robbery, choose_in_karak2, hawk_helps
+from karak.bots.karak2.play import choose_in_karak2
 from karak.bots.karak2.standing import NAMES, standing
 from karak.bots.karak2.weights import WEIGHTS
 from karak.bots.karak2.why import reasons_in_karak2
@@ -16,7 +17,7 @@ from karak.bots.reason import Reason
 from karak.bots.search.chances import exponential
 from karak.bots.search.guide import Guide
 from karak.bots.search.plan import Plan, single
-from karak.games.karak2.actions import HAWK, ROLL, USE_ABILITY
+from karak.games.karak2.actions import ROLL
 from karak.games.karak2.battle import Battle
 from karak.games.karak2.battling import SEND_DICE
 from karak.games.karak2.state import State
@@ -158,27 +159,6 @@ class Karak2Guide(Guide):
         """Say what speaks for an action."""
         assert isinstance(game, State)
         return reasons_in_karak2(game, action)
-
-
-def free_plan(game: State) -> Plan | None:
-    """Find what costs no action and helps, or what a stranger's ability offers."""
-    legal = game.legal_actions()
-    me = game.me
-    robbery = best_robbery(game, me, legal)
-    if robbery is not None:
-        return single(robbery, 1.0)
-    if HAWK in legal and hawk_helps(game, me):
-        return single(HAWK, 1.0)
-    for action in legal:
-        if action.verb == USE_ABILITY[0].verb:
-            return single(choose_in_karak2(game), 1.0)
-    return None
-
-
-def free_plans(game: State, most: int, least: float) -> list[Plan]:
-    """List what to do with the next action; what is free is not thought over."""
-    free = free_plan(game)
-    return Outlook(game, game.me).plans(most, least) if free is None else [free]
 
 
 def dice_plan(battle: Battle, sent: list[int]) -> Plan:

@@ -50,6 +50,9 @@ FIRST_PORTAL: Final = PORTAL_TO[0].code
 LAST_PORTAL: Final = PORTAL_TO[-1].code
 FIRST_RUN: Final = RUN[0].code
 LAST_RUN: Final = RUN[-1].code
+FIRST_TAKE: Final = TAKE[0].code
+LAST_TAKE: Final = TAKE[-1].code
+NOTHING_NOTED: Final[dict[int, float]] = {}
 
 
 @final
@@ -65,17 +68,22 @@ class Journey:
         self.legal: Final[tuple[Action, ...]] = game.legal_actions()
         self.heal: Final[float] = healing(game, me)
         self.harvests: Final[list[float]] = [UNCOUNTED] * len(LANDS)
+        self.pays_city: Final[bool] = me.city == NO_CITY and can_pay(game, me, CITY)
+        self.late: Final[bool] = rounds(game) > EAGER_ROUNDS
         self.score = 0.0
         self.best: Action = END_TURN
-        self.noted: Final[dict[int, float]] = {}
+        self.noted: dict[int, float] = NOTHING_NOTED
         self.noting = False
+
+    def note_all(self) -> None:
+        """Note the best found for each first action from now on."""
+        self.noted = {}
+        self.noting = True
 
     def action(self) -> Action:
         """Choose: act here, move towards something better, or give the action up."""
         if self.left <= 0:
             return END_TURN
-        if SKIP in self.legal:
-            self.best = SKIP
         self.act_here()
         if not self.game.moved:
             self.look_around()
@@ -95,7 +103,13 @@ class Journey:
         """Weigh every action that the hex and the hero allow now (K2.T4)."""
         game, me = self.game, self.me
         for action in self.legal:
-            if action is GATHER:
+            code = action.code
+            if FIRST_MOVE <= code <= LAST_MOVE:
+                continue
+            if action is SKIP:
+                if self.best is END_TURN:
+                    self.best = SKIP
+            elif action is GATHER:
                 self.consider(self.gathering(me.site), action)
             elif action is FOUND:
                 self.consider(self.founding(me.site), action)
@@ -105,8 +119,8 @@ class Journey:
                 self.consider(self.freeing(), action)
             elif action is RAISE:
                 self.consider(RAISING_WORTH, action)
-            elif action.verb == "take":
-                self.consider(self.prospects.gains[action.arg], TAKE[action.arg])
+            elif FIRST_TAKE <= code <= LAST_TAKE:
+                self.consider(self.prospects.gains[action.arg], action)
         if me.site == me.city:
             building = self.wants.best_building()
             if building != NO_BUILDING:
@@ -143,88 +157,99 @@ class Journey:
 
     def look_around(self) -> None:
         """Search in widening rings from where the first moves lead."""
-        game, me = self.game, self.me
-        land, armies = game.land, game.armies
+        game = self.game
+        ways, armies, general = game.land.ways, game.armies, game.general_site
+        here = self.me.site
         explorable = hexes_left(game) > 0
         explore = exploring(self.prospects) if explorable else 0.0
-        if EXPLORE in self.legal:
-            self.consider(self.at(explore - self.forfeit(1), 1), EXPLORE)
         firsts: list[Action | None] = [None] * len(armies)
         ring: list[int] = []
         for action in self.legal:
-            site = leads_to(game, me, action)
-            if site != UNSEEN and site != me.site and firsts[site] is None:
+            if action is EXPLORE:
+                self.consider((explore - self.forfeit(1)) * fading(1), EXPLORE)
+                continue
+            site = leads_to(game, self.me, action)
+            if site != UNSEEN and site != here and firsts[site] is None:
                 firsts[site] = action
                 ring.append(site)
         distance = 0
-        while ring:
+        begin = 0
+        while begin < len(ring):
             distance += 1
-            outer: list[int] = []
-            for site in ring:
+            end = len(ring)
+            fade = fading(distance)
+            beyond = (explore - self.forfeit(distance + 1)) * fading(distance + 1)
+            for i in range(begin, end):
+                site = ring[i]
                 first = firsts[site]
                 assert first is not None
-                self.visit(site, distance, first)
-                if armies[site] or site == game.general_site:
+                if armies[site] or site == general:
+                    self.attack(site, distance, fade, first)
                     continue
-                for side in range(len(SIDES)):
-                    way = land.ways[len(SIDES) * site + side]
+                self.visit(site, distance, fade, first)
+                for side in range(len(SIDES) * site, len(SIDES) * site + len(SIDES)):
+                    way = ways[side]
                     if way >= 0:
-                        if way != me.site and firsts[way] is None:
+                        if firsts[way] is None and way != here:
                             firsts[way] = first
-                            outer.append(way)
-                    elif way == WAY_ON and explorable:
-                        worth = explore - self.forfeit(distance + 1)
-                        self.consider(self.at(worth, distance + 1), first)
-            ring = outer
-
-    def at(self, worth: float, distance: int) -> float:
-        """Fade what is far away."""
-        return worth * FADING[min(distance, len(FADING)) - 1]
+                            ring.append(way)
+                    elif way == WAY_ON and explorable and (beyond > self.score or self.noting):
+                        self.consider(beyond, first)
+            begin = end
 
     def forfeit(self, distance: int) -> float:
         """Say what the actions are worth that a battle so far away gives up (K2.T3); late: nothing.
 
         Once everything is built and all dice are in somebody's hands, only the General is left.
         """
-        if rounds(self.game) > EAGER_ROUNDS:
-            return 0.0
-        return ACTION_WORTH * max(0, self.left - distance)
+        return 0.0 if self.late else ACTION_WORTH * max(0, self.left - distance)
 
-    def visit(self, site: int, distance: int, first: Action) -> None:
-        """Weigh what a hex offers to a hero who comes there."""
-        game, me = self.game, self.me
+    def attack(self, site: int, distance: int, fade: float, first: Action) -> None:
+        """Weigh a battle with whoever holds a hex."""
+        game = self.game
         if site == game.general_site:
             worth = self.prospects.facing_general() - self.forfeit(distance)
-            self.consider(self.at(worth, distance), first)
-            return
-        if game.armies[site]:
+        else:
             worth = self.prospects.meeting(game.armies[site]) - self.forfeit(distance)
-            if me.hero.plunders():
+            if self.me.hero.plunders():
                 worth += 0.5 * self.gathering(site)
-            self.consider(self.at(worth, distance), first)
-            return
-        if site == me.city:
+        self.consider(worth * fade, first)
+
+    def visit(self, site: int, distance: int, fade: float, first: Action) -> None:
+        """Weigh what a hex that nobody holds offers to a hero who comes there."""
+        game = self.game
+        if site == self.me.city:
             building = self.wants.best_building()
             worth = self.wants.recruiting()
             if building != NO_BUILDING:
                 worth += self.wants.worths[building]
-            self.consider(self.at(worth, distance), first)
-        elif not has_city(game, site):
-            if site not in game.gathered or distance > self.left:
-                self.consider(self.at(self.gathering(site), distance), first)
-            if me.city == NO_CITY and self.may_found(site):
-                self.consider(self.at(self.founding(site), distance), first)
+            self.consider(worth * fade, first)
+        else:
+            worth = self.gathering(site) * fade
+            if (
+                (worth > self.score or self.noting)
+                and (distance > self.left or site not in game.gathered)
+                and not has_city(game, site)
+            ):
+                self.consider(worth, first)
+            if self.pays_city and not has_city(game, site) and self.may_found(site):
+                self.consider(self.founding(site) * fade, first)
         for item in game.lying[site]:
-            self.consider(self.at(self.prospects.gains[item.index], distance), first)
+            self.consider(self.prospects.gains[item.index] * fade, first)
         if game.land.hexes[site].land == CASTLE:
-            self.consider(self.at(self.freeing(), distance), first)
+            self.consider(self.freeing() * fade, first)
 
     def may_found(self, site: int) -> bool:
         """Say whether the city could be founded on a hex without armies or city (K2.N3)."""
         game, me = self.game, self.me
-        if game.land.hexes[site].land == CASTLE or not can_pay(game, me, CITY):
+        if not self.pays_city or game.land.hexes[site].land == CASTLE:
             return False
         return not any(hero.site == site and hero is not me for hero in game.heroes)
+
+
+def fading(distance: int) -> float:
+    """Say how much of what is so far away counts."""
+    return FADING[min(distance, len(FADING)) - 1]
 
 
 def leads_to(game: State, me: Ruler, action: Action) -> int:

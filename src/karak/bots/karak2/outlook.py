@@ -21,7 +21,7 @@ from karak.games.karak2.actions import (
 from karak.games.karak2.city import can_pay
 from karak.games.karak2.gathering import can_gather, has_city
 from karak.games.karak2.pieces import BUILDINGS, CAMP, CASTLE, RECRUITS
-from karak.games.karak2.ruler import NO_CITY, Ruler
+from karak.games.karak2.ruler import Ruler
 from karak.games.karak2.state import State
 from karak.kernel.actions import Action
 
@@ -55,7 +55,7 @@ class Outlook:
     def plans(self, most: int, least: float) -> list[Plan]:
         """List the best plans, no worse than a part of the best; the most promising first."""
         journey = self.journey
-        journey.noting = True
+        journey.note_all()
         favourite = journey.action()
         if journey.left <= 0:
             return [single(favourite, 1.0)]
@@ -125,7 +125,7 @@ class Acts:
         game, me = journey.game, journey.me
         if can_gather(game, site):
             self.add(GATHER, journey.gathering(site))
-        if me.city == NO_CITY and not has_city(game, site) and journey.may_found(site):
+        if journey.pays_city and not has_city(game, site) and journey.may_found(site):
             self.add(FOUND, journey.founding(site))
         if site == me.city:
             self.add_city_work()

@@ -25,7 +25,7 @@ from karak.bots.karak2.journey import Journey
 from karak.bots.karak2.known import prospects_of
 from karak.bots.karak2.unknown import coming_tier
 from karak.bots.karak2.wants import Wants, wants_of
-from karak.games.karak2.actions import HAWK, ROB
+from karak.games.karak2.actions import HAWK, ROB, USE_ABILITY
 from karak.games.karak2.aftermath import IGNORE_SKULLS
 from karak.games.karak2.battling import ADD_TO_ATTACK, SEND_DICE
 from karak.games.karak2.city import BUILD_MORE
@@ -45,6 +45,13 @@ from karak.kernel.actions import Action
 ROBBING_WORTH: Final = 1.6
 HAWK_STRENGTH: Final = 6
 HAWK_ODDS: Final = 0.4
+MAY_ROB: Final = 1
+MAY_HAWK: Final = 2
+MAY_USE: Final = 4
+FIRST_ROB: Final = ROB[0].code
+LAST_ROB: Final = ROB[-1].code
+FIRST_USE: Final = USE_ABILITY[0].code
+LAST_USE: Final = USE_ABILITY[-1].code
 
 
 def choose_in_karak2(game: State) -> Action:
@@ -96,25 +103,40 @@ def choose_rarer(game: State, me: Ruler) -> Action:
 
 def free_turn(game: State, me: Ruler) -> Action:
     """Use what is free, then what a stranger's ability offers, then go where it is best."""
-    legal = game.legal_actions()
-    robbery = best_robbery(game, me, legal)
-    if robbery is not None:
-        return robbery
-    if HAWK in legal and hawk_helps(game, me):
-        return HAWK
-    ability = ability_that_helps(game, me)
-    return Journey(game, me).action() if ability is None else ability
+    free = free_things(game.legal_actions())
+    if free != 0:
+        action = best_robbery(game, me) if free & MAY_ROB else None
+        if action is not None:
+            return action
+        if free & MAY_HAWK and hawk_helps(game, me):
+            return HAWK
+        action = ability_that_helps(game, me) if free & MAY_USE else None
+        if action is not None:
+            return action
+    return Journey(game, me).action()
 
 
-def best_robbery(game: State, me: Ruler, legal: tuple[Action, ...]) -> Action | None:
+def free_things(legal: tuple[Action, ...]) -> int:
+    """Say which kinds of things that cost no action, or that nobody knows, are offered."""
+    found = 0
+    for action in legal:
+        code = action.code
+        if FIRST_ROB <= code <= LAST_ROB:
+            found |= MAY_ROB
+        elif FIRST_USE <= code <= LAST_USE:
+            found |= MAY_USE
+        elif action is HAWK:
+            found |= MAY_HAWK
+    return found
+
+
+def best_robbery(game: State, me: Ruler) -> Action | None:
     """Find the player whose two best resources are worth most (K2.I4)."""
     best: Action | None = None
     most = ROBBING_WORTH
-    wants: Wants | None = None
-    for action in legal:
-        if action.verb == ROB[0].verb:
-            if wants is None:
-                wants = wants_of(game, me)
+    wants = wants_of(game, me)
+    for action in game.legal_actions():
+        if FIRST_ROB <= action.code <= LAST_ROB:
             worth = loot(wants, game.heroes[action.arg])
             if worth > most:
                 most = worth

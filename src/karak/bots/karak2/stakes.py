@@ -8,8 +8,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from karak.bots.karak2.prospects import MOST_WOUNDS, Prospects, Taste
-from karak.bots.karak2.standing import ACTIONS_LEFT, NEXT, belongings, standing
+from karak.bots.karak2.prospects import Prospects, second_roll
+from karak.bots.karak2.sends import MOST_WOUNDS, UNCOUNTED, Sends, Taste
+from karak.bots.karak2.standing import (
+    ACTIONS_LEFT,
+    HEARTS,
+    NEXT,
+    belongings,
+    health,
+    standing,
+)
 from karak.bots.karak2.weights import WEIGHTS
 from karak.bots.karak2.worth import keeping
 from karak.games.karak2.ending import half_points
@@ -27,20 +35,23 @@ from karak.games.karak2.pieces import (
 from karak.games.karak2.ruler import Ruler
 from karak.games.karak2.state import State
 from karak.games.shared.items import Item
+from karak.odds.karak2 import Ladder, dice_of
 
 LEAST_UNIT: Final = 0.05
 LEAST_WOUND: Final = 0.03
 LEAST_FALL: Final = 0.1
 LEAST_FIREBALL: Final = 0.05
 MOST_HALVES: Final = 64
+STEADY: Final[list[float]] = [
+    0.0 if i in (NEXT, ACTIONS_LEFT) else WEIGHTS[i] for i in range(len(WEIGHTS))
+]
 
 
 def weighed(features: list[float]) -> float:
     """Weigh features but for what tells whose turn it is, so that turns under way compare."""
     total = 0.0
     for i in range(len(features)):
-        if i != NEXT and i != ACTIONS_LEFT:
-            total += WEIGHTS[i] * features[i]
+        total += STEADY[i] * features[i]
     return total
 
 
@@ -51,7 +62,7 @@ def strength_of(game: State, seat: int) -> float:
 
 def own_strength(game: State, me: Ruler) -> float:
     """Give what a hero's belongings are worth, wherever it stands."""
-    return weighed(belongings(game, me))
+    return weighed(belongings(game, me, dice_of(game.figures).ladder(me.units, second_roll(me))))
 
 
 @final
@@ -70,10 +81,14 @@ class Stakes:
         self.general_site: Final = game.general_site
         self.hexes: Final = len(game.armies)
         self.points: Final[int] = points_of_all(game)
-        self.base: Final[float] = own_strength(game, me)
-        self.prospects: Final = Prospects(game, me, self._taste())
+        self.army: Final[Ladder] = dice_of(game.figures).ladder(me.units, second_roll(me))
+        self.base: Final[float] = self.strength(me)
+        sends = Sends(self.army.dice, me.units, self.army.again, self._taste())
+        self.prospects: Final = Prospects(game, me, sends)
         self._prizes: Final[dict[int, float]] = {}
         self._explored: Final[dict[int, float]] = {}
+        self._amulet = UNCOUNTED
+        self._rivals = UNCOUNTED
 
     def hold_for(self, game: State, me: Ruler) -> bool:
         """Say whether all that was counted holds, to the last digit, in another position too."""
@@ -90,6 +105,10 @@ class Stakes:
             and self.prospects.hold_for(game, me)
         )
 
+    def strength(self, me: Ruler) -> float:
+        """Give what the hero's belongings are worth, with the same army."""
+        return weighed(belongings(self.game, me, self.army))
+
     def _taste(self) -> Taste:
         """Find what losses cost by looking at the hero without it.
 
@@ -104,18 +123,19 @@ class Stakes:
                 fewer.change_units(unit, -1)
                 units[unit] = max(LEAST_UNIT, self.base - own_strength(game, fewer))
         wounds = [0.0]
+        features = belongings(game, me, self.army)
         for wound in range(1, MOST_WOUNDS + 1):
-            hurt = me.copy()
-            hurt.hearts = max(0, me.hearts - wound)
-            least = LEAST_WOUND * (me.hearts - hurt.hearts)
-            if hurt.hearts == 0:
+            hearts = max(0, me.hearts - wound)
+            least = LEAST_WOUND * (me.hearts - hearts)
+            if hearts == 0:
                 least += LEAST_FALL
-            wounds.append(max(least, self.base - own_strength(game, hurt)))
+            features[HEARTS : HEARTS + 3] = health(game, hearts)
+            wounds.append(max(least, self.base - weighed(features)))
         fireball = LEAST_FIREBALL
         if me.has(FIREBALL):
             fewer = me.copy()
             fewer.drop(FIREBALL)
-            fireball = max(LEAST_FIREBALL, self.base - own_strength(game, fewer))
+            fireball = max(LEAST_FIREBALL, self.base - self.strength(fewer))
         return Taste(units, wounds, fireball, 0.0)
 
     def prize(self, armies: tuple[Army, ...], before: int) -> float:
@@ -139,7 +159,7 @@ class Stakes:
             strength += game.figures.strengths[army.index]
             reward = army.reward
             if reward is None:
-                more += self._amulet()
+                more += self.amulet()
             elif reward is SMALL_STONE:
                 winner.small_stones += 1
             elif reward is LARGE_STONE:
@@ -150,8 +170,10 @@ class Stakes:
                 stow(game, winner, reward)
         winner.victory = max(winner.victory, strength)
         if half_points(game, winner) > half_points(game, self.me):
-            more -= self._rivals_with(winner) - self._rivals_with(self.me)
-        return own_strength(game, winner) + more
+            if self._rivals == UNCOUNTED:
+                self._rivals = self._rivals_with(self.me)
+            more -= self._rivals_with(winner) - self._rivals
+        return self.strength(winner) + more
 
     def _rivals_with(self, me: Ruler) -> float:
         """Give the rivals' strength if the hero stood so: points change what others can win."""
@@ -167,8 +189,13 @@ class Stakes:
         game.heroes = heroes
         return total / (len(heroes) - 1)
 
-    def _amulet(self) -> float:
+    def amulet(self) -> float:
         """Average what an amulet not yet seen would add (K2.I12)."""
+        if self._amulet == UNCOUNTED:
+            self._amulet = self._average_amulet()
+        return self._amulet
+
+    def _average_amulet(self) -> float:
         game = self.game
         total = 0.0
         count = 0
@@ -176,7 +203,7 @@ class Stakes:
             if game.amulets[i] > 0:
                 wearer = self.me.copy()
                 stow(game, wearer, AMULETS[i])
-                total += max(0.0, own_strength(game, wearer) - self.base)
+                total += max(0.0, self.strength(wearer) - self.base)
                 count += 1
         return total / count if count else 0.0
 
@@ -199,7 +226,7 @@ class Stakes:
         strength = 0
         for army in armies:
             strength += strengths[army.index]
-        return gained + self.prospects.plan(strength, self.prize(armies, before)).worth
+        return gained + self.prospects.weigh(strength, self.prize(armies, before))[2]
 
     def exploring(self, tier: int) -> float:
         """Average how much stronger meeting what the bag may bring makes the hero (K2.M4)."""

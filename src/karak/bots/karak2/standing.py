@@ -29,7 +29,7 @@ from karak.games.karak2.pieces import (
 from karak.games.karak2.ruler import NO_CITY, Ruler
 from karak.games.karak2.state import NOTHING, State
 from karak.games.karak2.turn import actions_in_turn
-from karak.odds.karak2 import dice_of
+from karak.odds.karak2 import Ladder, dice_of
 
 USUAL_HEXES: Final = 21.0
 LOW: Final = 2
@@ -78,6 +78,7 @@ OWN_NAMES: Final[list[str]] = [
     "next to play",
     "actions left",
 ]
+HEARTS: Final = OWN_NAMES.index("hearts")
 FELLS: Final = OWN_NAMES.index("fells the General")
 NEXT: Final = OWN_NAMES.index("next to play")
 ACTIONS_LEFT: Final = OWN_NAMES.index("actions left")
@@ -88,10 +89,11 @@ NAMES: Final[list[str]] = [*OWN_NAMES, *NEAR_NAMES]
 def standing(game: State, seat: int) -> list[float]:
     """Describe how a seat stands: what it has, and what is near."""
     me = game.heroes[seat]
-    features = belongings(game, me)
+    again = second_roll(me)
+    features = belongings(game, me, dice_of(game.figures).ladder(me.units, again))
     fells = features[FELLS]
     recruits = features[RECRUITS_PAID]
-    return features + surroundings(game, me, fells, recruits, second_roll(me))
+    return features + surroundings(game, me, fells, recruits, again)
 
 
 def progress(game: State) -> float:
@@ -135,8 +137,14 @@ def saved_for(game: State, me: Ruler, building: int) -> float:
     return held / total
 
 
-def belongings(game: State, me: Ruler) -> list[float]:
-    """Describe what a hero has, wherever it stands."""
+def health(game: State, hearts: int) -> tuple[float, float, float]:
+    """Describe so many hearts: in parts of all, and whether they are few or none."""
+    low = 1.0 if 0 < hearts <= LOW else 0.0
+    return hearts / game.figures.hearts, low, 1.0 if hearts == 0 else 0.0
+
+
+def belongings(game: State, me: Ruler, army: Ladder) -> list[float]:
+    """Describe what a hero has, wherever it stands; `army` are the chances of all its units."""
     figures = game.figures
     found = progress(game)
     out = 0.0 if game.general_site == NOTHING else 1.0
@@ -167,15 +175,14 @@ def belongings(game: State, me: Ruler) -> list[float]:
     recruits = more[0] + more[1] + more[2]
     against = max(0, game.praetorians - me.hero.praetorians_removed())
     needed = figures.general + against - weapons - fireballs * figures.bonuses[FIREBALL.index]
-    again = second_roll(me)
-    fells = dice.battle(units, needed, again).win
+    fells = army.win(needed)
     later = fells
     if recruits > 0:
         grown = [units[unit] + more[unit] for unit in range(len(UNITS))]
-        later = dice.battle(grown, needed, again).win
+        later = dice.ladder(grown, army.again).win(needed)
     weakens = 0.0
     if against > 0:
-        weakens = dice.battle(units, figures.general - weapons, again).win - fells
+        weakens = army.win(figures.general - weapons) - fells
     short = min(max((needed - swords - 7 / 6) / 10, -0.2), 1.5)
     held = me.resources[0] + me.resources[1] + me.resources[2]
     camp, shooting, tower = me.has_built(CAMP), me.has_built(RANGE), me.has_built(TOWER)
@@ -201,9 +208,7 @@ def belongings(game: State, me: Ruler) -> list[float]:
         weapons * found,
         float(fireballs),
         float(pickpockets),
-        me.hearts / figures.hearts,
-        1.0 if 0 < me.hearts <= LOW else 0.0,
-        1.0 if me.hearts == 0 else 0.0,
+        *health(game, me.hearts),
         0.0 if me.city == NO_CITY else 1.0,
         stable,
         stable * found,

@@ -6,7 +6,7 @@ from typing import Final
 
 from karak.bots.karak2.prospects import Prospects
 from karak.bots.karak2.worth import EAGER_ROUNDS, caution, rounds
-from karak.games.karak2.deck import next_tier, of_tier
+from karak.games.karak2.deck import next_tier
 from karak.games.karak2.pieces import ARMIES, Army
 from karak.games.karak2.ruler import Ruler
 from karak.games.karak2.state import NOTHING, State
@@ -28,7 +28,9 @@ def abyss_chance(game: State, me: Ruler) -> float:
     abyss = game.figures.abyss
     if game.top != NOTHING and game.top_known_by == me.seat:
         return 1.0 if game.top == abyss else 0.0
-    left = sum(of_tier(game, 2)) + (1 if game.top != NOTHING else 0)
+    left = 1 if game.top != NOTHING else 0
+    for kind in range(game.figures.tier_one_kinds, len(game.deck)):
+        left += game.deck[kind]
     return 1.0 / left if left > 0 else 0.0
 
 
@@ -46,38 +48,44 @@ def exploring(prospects: Prospects) -> float:
 
 def expected_meeting(prospects: Prospects, tier: int) -> float:
     """Average the worth of meeting what the bag may bring; what was counted once is kept."""
+    bag = prospects.game.bag
+    if bag is prospects.bag and tier == prospects.tier:
+        return prospects.expecting
     key = tier
-    for count in prospects.game.bag:
+    for count in bag:
         key = 64 * key + count
     worth = prospects.expected.get(key)
     if worth is None:
         worth = average_meeting(prospects, tier)
         prospects.expected[key] = worth
+    prospects.bag = bag
+    prospects.tier = tier
+    prospects.expecting = worth
     return worth
 
 
 def average_meeting(prospects: Prospects, tier: int) -> float:
     """Average over one token or two; who draws more chooses (K2.A.ORC1)."""
     game = prospects.game
+    bag = game.bag
     chooses = prospects.me.hero.more_armies_drawn() > 0
     left = game.bag_left
     if left == 0:
         return 0.0
-    kinds = [army for army in ARMIES if game.bag[army.index] > 0]
+    kinds = [army for army in ARMIES if bag[army.index] > 0]
     if tier == 1 or left == 1:
-        worths = [prospects.meeting((army,)) for army in kinds]
+        worths = [prospects.meeting_one(army) for army in kinds]
         return average(game, kinds, worths, chooses)
     total = 0.0
     ways = 0
     for i in range(len(kinds)):
         one = kinds[i]
+        ones = bag[one.index]
         for k in range(i, len(kinds)):
             other = kinds[k]
-            count = game.bag[one.index] * game.bag[other.index]
-            if i == k:
-                count = game.bag[one.index] * (game.bag[one.index] - 1) // 2
+            count = ones * (ones - 1) // 2 if i == k else ones * bag[other.index]
             if count > 0:
-                total += count * prospects.meeting((one, other))
+                total += count * prospects.meeting_two(one, other)
                 ways += count
     return total / ways + (CHOICE_WORTH if chooses else 0.0)
 

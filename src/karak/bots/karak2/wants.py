@@ -21,6 +21,7 @@ from karak.games.karak2.ruler import NO_CITY, Ruler
 from karak.games.karak2.state import State
 
 NO_BUILDING: Final = -1
+UNKNOWN: Final = -2
 CITY_WORTH: Final = 12.0
 STABLE_WORTH: Final = 9.0
 PORTAL_WORTH: Final = 2.5
@@ -41,7 +42,7 @@ SEATS: Final = 8
 class Wants:
     """The next thing to pay for, everything else that is wanted, and so the worth of resources."""
 
-    def __init__(self, game: State, me: Ruler) -> None:
+    def __init__(self, game: State, me: Ruler, before: Wants | None) -> None:
         self.game = game
         self.me = me
         self.resources: Final = me.resources
@@ -53,10 +54,10 @@ class Wants:
         self.supply: Final = game.supply
         self.glory: Final[int] = glory(game, me)
         self.room: Final[int] = max(0, self.glory - me.recruited())
-        self.worths: Final[list[float]] = [
-            0.0 if me.has_built(building) else self.worth_of_building(building)
-            for building in range(len(BUILDINGS))
-        ]
+        self.worths: Final[list[float]] = (
+            before.worths if before is not None and before.built_for(game, me) else self.wished()
+        )
+        self._payable = UNKNOWN
         self.next = NO_BUILDING
         self.now: Final[list[int]] = [0, 0, 0]
         self.later: Final[list[int]] = [0, 0, 0]
@@ -75,6 +76,22 @@ class Wants:
             and game.figures is self.game.figures
             and me.hero is self.me.hero
         )
+
+    def built_for(self, game: State, me: Ruler) -> bool:
+        """Say whether buildings are worth the same in another position."""
+        return (
+            me.buildings == self.buildings
+            and me.pack is self.pack
+            and me.victory == self.victory
+            and game.figures is self.game.figures
+        )
+
+    def wished(self) -> list[float]:
+        """List what each building is worth, nothing if it stands."""
+        return [
+            0.0 if self.me.has_built(building) else self.worth_of_building(building)
+            for building in range(len(BUILDINGS))
+        ]
 
     def worth_of_building(self, building: int) -> float:
         """Say what a building that does not stand is worth."""
@@ -171,6 +188,11 @@ class Wants:
 
     def best_building(self) -> int:
         """Find the building to pay for now, NO_BUILDING if none is worth it."""
+        if self._payable == UNKNOWN:
+            self._payable = self._best_payable()
+        return self._payable
+
+    def _best_payable(self) -> int:
         best = NO_BUILDING
         most = 0.0
         for building in range(len(BUILDINGS)):
@@ -218,7 +240,7 @@ def wants_of(game: State, me: Ruler) -> Wants:
     """Give a hero's wants; nothing is counted twice while it cannot change."""
     wants = _kept.by_seat[me.seat % SEATS]
     if wants is None or not wants.hold_for(game, me):
-        wants = Wants(game, me)
+        wants = Wants(game, me, wants)
         _kept.by_seat[me.seat % SEATS] = wants
     wants.game = game
     wants.me = me

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from karak.games.karak2.army import GLORY_BONUS
 from karak.games.karak2.ending import half_points
+from karak.games.karak2.figures import Figures
 from karak.games.karak2.pieces import (
     AMULET_GLORY,
     AMULETS,
+    ARMIES,
     BANNERS,
     FIREBALL,
     GEAR,
@@ -90,6 +92,30 @@ def gaining(game: State, me: Ruler) -> list[float]:
     return gains
 
 
+@final
+class _Kept:
+    """Gains by what is in the pack: there are few different ones."""
+
+    def __init__(self) -> None:
+        self.figures: Figures | None = None
+        self.gains: Final[dict[tuple[Item, ...], list[float]]] = {}
+
+
+_kept: Final = _Kept()
+
+
+def gains_of(game: State, me: Ruler) -> list[float]:
+    """Give what one more piece is worth; what was counted once is kept."""
+    if game.figures is not _kept.figures:
+        _kept.figures = game.figures
+        _kept.gains.clear()
+    gains = _kept.gains.get(me.pack)
+    if gains is None:
+        gains = gaining(game, me)
+        _kept.gains[me.pack] = gains
+    return gains
+
+
 def amulet_gain(game: State, gains: list[float]) -> float:
     """Say what a Dryad's amulet is worth: any that was not yet seen (K2.I12)."""
     total = 0.0
@@ -101,21 +127,30 @@ def amulet_gain(game: State, gains: list[float]) -> float:
     return total / count if count > 0 else 0.0
 
 
-def prize_of(
-    game: State, me: Ruler, armies: tuple[Army, ...], gains: list[float], before: int
-) -> float:
-    """Say what beating these armies brings, `before` being beaten in the same visit already."""
-    prize = CLEARING_WORTH
-    strength = before
-    for army in armies:
-        strength += game.figures.strengths[army.index]
-        reward = army.reward
-        prize += amulet_gain(game, gains) if reward is None else gains[reward.index]
-    bonus = GLORY_BONUS if me.has_built(BANNERS) else 0
-    bonus += GLORY_BONUS if me.has(AMULET_GLORY) else 0
-    most = game.figures.glory - bonus
-    grown = min(strength, most) - min(me.victory, most)
-    return prize + GLORY_WORTH * max(0, grown)
+@final
+class Prizes:
+    """What beating armies brings a hero: rewards and glory."""
+
+    def __init__(self, game: State, me: Ruler, gains: list[float]) -> None:
+        amulet = amulet_gain(game, gains)
+        self.rewards: Final[list[float]] = [
+            amulet if army.reward is None else gains[army.reward.index] for army in ARMIES
+        ]
+        self.strengths: Final = game.figures.strengths
+        bonus = GLORY_BONUS if me.has_built(BANNERS) else 0
+        bonus += GLORY_BONUS if me.has(AMULET_GLORY) else 0
+        self.most: Final[int] = game.figures.glory - bonus
+        self.victory: Final[int] = min(me.victory, self.most)
+
+    def of(self, armies: tuple[Army, ...], before: int) -> float:
+        """Say what beating these brings, `before` being beaten in the same visit already."""
+        prize = CLEARING_WORTH
+        strength = before
+        for army in armies:
+            strength += self.strengths[army.index]
+            prize += self.rewards[army.index]
+        grown = min(strength, self.most) - self.victory
+        return prize + GLORY_WORTH * max(0, grown)
 
 
 def unit_costs(game: State, me: Ruler) -> list[float]:

@@ -24,7 +24,11 @@ def of_tier(game: State, tier: int) -> list[int]:
 
 def next_tier(game: State) -> int:
     """Tell the tier of the next hex that is not known (K2.S3)."""
-    return 1 if sum(game.deck[: game.figures.tier_one_kinds]) > 0 else 2
+    deck = game.deck
+    for kind in range(game.figures.tier_one_kinds):
+        if deck[kind] > 0:
+            return 1
+    return 2
 
 
 def change_deck(game: State, kind: int, by: int) -> None:
