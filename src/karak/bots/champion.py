@@ -6,16 +6,15 @@ from time import perf_counter
 from typing import Final, final
 
 from karak.bots.bot import Bot
-from karak.bots.guides import guide_for
+from karak.bots.guides import guide_for, thinking_about
 from karak.bots.knight import CHANCE, OTHER
 from karak.bots.reason import Reason, percent
-from karak.bots.search.tree import Edge, Tree
+from karak.bots.search.thinking import Considered, Thinking
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 from karak.kernel.generator import seeded
 
 ITERATIONS: Final = 2000
-SLICE: Final = 32
 SEARCHED: Final = "why-searched"
 
 
@@ -31,56 +30,56 @@ class ChampionBot(Bot):
         super().__init__(seed)
         self.iterations: Final = iterations
         self.seconds: Final[float] = seconds
-        self.tree: Tree | None = None
+        self.thinking: Thinking | None = None
 
     def choose(self, game: Game) -> Action:
-        """Search, and choose what was tried most."""
-        self.tree = None
+        """Think, and choose what is best after it."""
+        self.thinking = None
         legal = game.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        tree = Tree(game, guide_for(game), seeded(self.seed))
-        if len(tree.plans) == 1:
-            return tree.plans[0].actions[0]
-        self.tree = tree
+        thinking = thinking_about(game, seeded(self.seed))
+        if len(thinking.plans) == 1:
+            return thinking.plans[0].actions[0]
+        self.thinking = thinking
         if self.seconds > 0.0:
-            self.search_in_time(tree)
+            self.think_in_time(thinking)
         else:
-            tree.search(max(1, int(tree.guide.effort(game, len(tree.plans)) * self.iterations)))
-        return tree.best().plan.actions[0]
+            share = guide_for(game).effort(game, len(thinking.plans))
+            thinking.search(max(1, int(share * self.iterations)))
+        return thinking.best().plan.actions[0]
 
-    def search_in_time(self, tree: Tree) -> None:
-        """Search in slices until the time or the iterations are used up."""
+    def think_in_time(self, thinking: Thinking) -> None:
+        """Think until the time or the iterations are used up."""
         end = perf_counter() + self.seconds
         left = self.iterations
-        while left > 0 and perf_counter() < end and not tree.is_settled(left):
-            for _ in range(min(SLICE, left)):
-                tree.iterate()
-            left -= SLICE
+        while left > 0 and perf_counter() < end and not thinking.is_settled(left):
+            thinking.go_on(left)
+            left = self.iterations - thinking.iterations
 
     def explain(self, game: Game, action: Action) -> list[Reason]:
         """Say what it hopes for, what else it thought of, and how hard it looked."""
         reasons = guide_for(game).reasons(game, action)
-        tree = self.tree
-        if tree is None:
+        thinking = self.thinking
+        if thinking is None:
             return reasons
-        best = tree.best()
+        best = thinking.best()
         reasons.append(Reason(CHANCE, {"chance": percent(best.mean)}))
-        other = second(tree, best)
+        other = second(thinking, best)
         if other is not None:
             instead = other.plan.actions[0]
             reasons.append(Reason(OTHER, {"chance": percent(other.mean)}, instead))
-        share = percent(best.visits / tree.iterations)
-        reasons.append(Reason(SEARCHED, {"iterations": tree.iterations, "share": share}))
+        share = percent(best.visits / max(thinking.iterations, 1))
+        reasons.append(Reason(SEARCHED, {"iterations": thinking.iterations, "share": share}))
         return reasons
 
 
-def second(tree: Tree, best: Edge) -> Edge | None:
-    """Find the plan tried most often that begins with another action than the best one."""
-    found: Edge | None = None
-    for edge in tree.root.edges.values():
-        if edge.plan.actions[0] is not best.plan.actions[0] and (
-            found is None or edge.visits > found.visits
+def second(thinking: Thinking, best: Considered) -> Considered | None:
+    """Find the plan thought about most that begins with another action than the best one."""
+    found: Considered | None = None
+    for other in thinking.considered():
+        if other.plan.actions[0] is not best.plan.actions[0] and (
+            found is None or other.visits > found.visits
         ):
-            found = edge
+            found = other
     return found

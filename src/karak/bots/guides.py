@@ -1,4 +1,4 @@
-"""Which guide leads through which title."""
+"""Which guide leads through which title, and how champion thinks about it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from typing import Final
 
 from karak.bots.karak1.guide import KarakGuide
 from karak.bots.karak2.guide import Karak2Guide
+from karak.bots.karak2.weights import WEIGHTS
+from karak.bots.karak2.wholeturn import WholeTurn
 from karak.bots.search.guide import Guide
+from karak.bots.search.thinking import Thinking
+from karak.bots.search.tree import Tree
 from karak.games.karak1.state import State
 from karak.games.karak2.state import State as State2
 from karak.kernel.game import Game
+from karak.kernel.generator import Generator
 
 KARAK: Final[Guide] = KarakGuide()
-KARAK2: Final[Guide] = Karak2Guide()
+KARAK2: Final[Karak2Guide] = Karak2Guide(WEIGHTS)
 STRANGER: Final[Guide] = Guide()
 
 
@@ -21,3 +26,10 @@ def guide_for(game: Game) -> Guide:
     if isinstance(game, State):
         return KARAK
     return KARAK2 if isinstance(game, State2) else STRANGER
+
+
+def thinking_about(game: Game, luck: Generator) -> Thinking:
+    """Begin to think as champion does; of many players in Karak 2 it looks at its turn alone."""
+    if isinstance(game, State2) and game.setup.players > 2:
+        return WholeTurn(game, KARAK2.turn_plans(game), KARAK2.steady)
+    return Tree(game, guide_for(game), luck)

@@ -9,6 +9,7 @@ from karak.bots.greedy import GreedyBot
 from karak.bots.karak2.foresight import dice_to_send
 from karak.bots.karak2.stakes import stakes_of
 from karak.bots.karak2.standing import NAMES, standing
+from karak.bots.karak2.weights import WEIGHTS
 from karak.bots.knight import KnightBot
 from karak.games.karak2.pieces import ARMIES
 from language2 import Table, position
@@ -79,18 +80,18 @@ def test_it_sends_no_more_dice_than_the_battle_needs() -> None:
     table.plays("move east")
     battle = table.game.battle
     assert battle is not None
-    assert sum(dice_to_send(table.game, battle)) <= 3
+    assert sum(dice_to_send(table.game, battle, WEIGHTS)) <= 3
 
 
 def test_what_is_at_stake_is_what_the_judgement_says() -> None:
     table = position("warrior at forest, victory 5, 3 knights, 2 mages", "oracle")
     game = table.game
-    stakes = stakes_of(game, game.me)
+    stakes = stakes_of(game, game.me, WEIGHTS)
     costs = stakes.prospects.taste.units
     assert min(costs) > 0.0
     rider, envoy = ARMIES[6], ARMIES[7]
     assert stakes.prize((envoy,), 0) > stakes.prize((rider,), 0) > 0.0
-    assert stakes_of(game, game.me) is stakes
+    assert stakes_of(game, game.me, WEIGHTS) is stakes
 
 
 def test_each_feature_has_a_name() -> None:

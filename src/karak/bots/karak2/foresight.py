@@ -33,15 +33,16 @@ WEAKENED: Final = 0.1
 
 @final
 class Foresight:
-    """Looks ahead over the rest of one seat's turn."""
+    """Looks ahead over the rest of one seat's turn, by steady weights."""
 
-    def __init__(self, game: State) -> None:
+    def __init__(self, game: State, weights: list[float]) -> None:
         self.game: Final = game
+        self.weights: Final = weights
         self.seat: Final = game.seat
         self.turn: Final = game.turn
         self.luck: Final[Generator] = seeded(1)
         self.strengths: Final[list[float]] = [
-            strength_of(game, seat) for seat in range(len(game.heroes))
+            strength_of(game, seat, weights) for seat in range(len(game.heroes))
         ]
 
     def chance(self, plan: Plan) -> float:
@@ -77,7 +78,11 @@ class Foresight:
                 return self.fought(game, battle)
             else:
                 game.apply(choose_in_karak2(game))
-        return self.won_with(strength_of(game, self.seat))
+        return self.won_with(self.strength(game))
+
+    def strength(self, game: State) -> float:
+        """Give the seat's strength in a position."""
+        return strength_of(game, self.seat, self.weights)
 
     def won_with(self, strength: float) -> float:
         """Give the seat's chance to win if it were so strong and the others as they are."""
@@ -90,8 +95,8 @@ class Foresight:
     def explored(self, game: State) -> float:
         """Weigh what may be found: armies, or the General (K2.M3, K2.M4, K2.D1)."""
         me = game.me
-        stakes = stakes_of(game, me)
-        strength = strength_of(game, self.seat)
+        stakes = stakes_of(game, me, self.weights)
+        strength = self.strength(game)
         chance = 0.0
         abyss = abyss_chance(game, me)
         if abyss > 0.0:
@@ -106,22 +111,22 @@ class Foresight:
         me = battle.me
         if battle.is_general:
             return self.facing(game, me).chance
-        stakes = stakes_of(game, me)
+        stakes = stakes_of(game, me, self.weights)
         prize = stakes.prize(battle.armies, battle.clawed)
         plan = stakes.prospects.plan(battle.strength, prize)
         site = me.site
         me.site = me.came_from
-        beaten = strength_of(game, self.seat)
+        beaten = self.strength(game)
         me.site = site
         game.put_armies(site, NO_ARMIES)
-        victorious = strength_of(game, self.seat)
+        victorious = self.strength(game)
         mean = plan.win * victorious + (1.0 - plan.win) * beaten
         return self.won_with(mean + plan.worth)
 
     def facing(self, game: State, me: Ruler) -> Facing:
         """Find the best dice for the General: the end of the game, or wounds and losses (K2.D)."""
         figures = game.figures
-        prospects = stakes_of(game, me).prospects
+        prospects = stakes_of(game, me, self.weights).prospects
         praetorians = game.praetorians
         if game.battle is None:
             praetorians = max(0, praetorians - me.hero.praetorians_removed())
@@ -130,7 +135,7 @@ class Foresight:
         needed = figures.general + praetorians - prospects.bonus
         if ahead >= 0:
             needed -= prospects.fireballs * prospects.each
-        strength = strength_of(game, self.seat)
+        strength = self.strength(game)
         sends = prospects.sends
         best = Facing(-1.0, sends.choices[0])
         for choice in range(len(sends.ladders)):
@@ -155,11 +160,11 @@ class Facing:
         self.sent: Final = sent
 
 
-def dice_to_send(game: State, battle: Battle) -> list[int]:
+def dice_to_send(game: State, battle: Battle, weights: list[float]) -> list[int]:
     """Choose the dice by exact odds (K2.B1)."""
     if battle.is_general:
-        return Foresight(game).facing(game, battle.me).sent
-    stakes = stakes_of(game, battle.me)
+        return Foresight(game, weights).facing(game, battle.me).sent
+    stakes = stakes_of(game, battle.me, weights)
     prize = stakes.prize(battle.armies, battle.clawed)
     return stakes.prospects.plan(battle.strength, prize).sent
 

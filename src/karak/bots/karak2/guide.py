@@ -9,8 +9,9 @@ from karak.bots.karak2.foresight import Foresight, dice_to_send, sending
 from karak.bots.karak2.options import free_plan, free_plans
 from karak.bots.karak2.outlook import Outlook
 from karak.bots.karak2.play import choose_in_karak2
+from karak.bots.karak2.stakes import steady
 from karak.bots.karak2.standing import NAMES, standing
-from karak.bots.karak2.weights import WEIGHTS
+from karak.bots.karak2.wholeturn import WholeTurn
 from karak.bots.karak2.why import reasons_in_karak2
 from karak.bots.karak2.worth import EAGER_ROUNDS, rounds
 from karak.bots.reason import Reason
@@ -29,8 +30,8 @@ PLANS: Final = 5
 LEAST_PART: Final = 0.3
 FIRST_PLANS: Final = 8
 FIRST_PART: Final = 0.1
-TURNS_AHEAD_OF_TWO: Final = 3
-TURNS_AHEAD_OF_MORE: Final = 1
+TURN_WAYS: Final = 1000
+TURNS_AHEAD: Final = 3
 TURNS_PLANNED: Final = 1
 SHARPNESS: Final = 0.02
 LEAST_PRIOR: Final = 0.05
@@ -41,7 +42,11 @@ CERTAINTY: Final = 2.5
 
 @final
 class Karak2Guide(Guide):
-    """Knows what counts in Karak 2."""
+    """Knows what counts in Karak 2; how much, the weights say."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self._weights: Final = weights
+        self.steady: Final[list[float]] = steady(weights)
 
     def names(self) -> list[str]:
         """Name the features."""
@@ -49,7 +54,7 @@ class Karak2Guide(Guide):
 
     def weights(self) -> list[float]:
         """Give their weights."""
-        return WEIGHTS
+        return self._weights
 
     def features(self, game: Game, seat: int) -> list[float]:
         """Describe how a seat stands."""
@@ -64,33 +69,39 @@ class Karak2Guide(Guide):
             if game.asking is FREE_TURN:
                 return free_plans(game, PLANS, LEAST_PART)
             if game.asking is SEND_DICE and battle is not None:
-                return [dice_plan(battle, dice_to_send(game, battle))]
+                return [dice_plan(battle, dice_to_send(game, battle, self.steady))]
         return [self.glance(game)]
 
     def first_plans(self, game: Game) -> list[Plan]:
-        """Let foresight say which plans look good; what is clearly best needs no search."""
+        """Let a look through the whole turn say which plans are good; the clear needs no search."""
         assert isinstance(game, State)
-        plans = self.plans(game)
+        plans = self.turn_plans(game)
         if len(plans) == 1:
             return plans
-        if game.asking is FREE_TURN:
-            plans = free_plans(game, FIRST_PLANS, FIRST_PART)
-        chances = self.foresee_all(game, plans)
-        best = max(chances)
+        turn = WholeTurn(game, plans, self.steady)
+        turn.search(TURN_WAYS)
+        left = list(turn.considered())
+        best = turn.best().mean
         found: list[Plan] = []
-        left = list(range(len(plans)))
         while left:
             first = left[0]
-            for i in left:
-                if chances[i] > chances[first]:
-                    first = i
+            for look in left:
+                if look.mean > first.mean:
+                    first = look
             left.remove(first)
-            doubt = best - chances[first]
+            doubt = best - first.mean
             if doubt > CLEARLY_WORSE or (game.moved and found):
                 break
             prior = LEAST_PRIOR + exponential(-doubt / SHARPNESS)
-            found.append(Plan(plans[first].key, plans[first].actions, prior))
+            found.append(Plan(first.plan.key, first.plan.actions, prior))
         return found
+
+    def turn_plans(self, game: State) -> list[Plan]:
+        """List plans as the search begins with them: more than are worth a thought later."""
+        plans = self.plans(game)
+        if len(plans) > 1 and game.asking is FREE_TURN:
+            return free_plans(game, FIRST_PLANS, FIRST_PART)
+        return plans
 
     def later_plans(self, game: Game) -> list[Plan]:
         """Leave the dice to greedy's odds."""
@@ -118,8 +129,8 @@ class Karak2Guide(Guide):
         return single(choose_in_karak2(game), 1.0)
 
     def turns_ahead(self, game: Game) -> int:
-        """See the answer and the next turn of two; of more, all that comes between is noise."""
-        return TURNS_AHEAD_OF_TWO if game.setup.players == 2 else TURNS_AHEAD_OF_MORE
+        """See the answer and the next turn."""
+        return TURNS_AHEAD
 
     def turns_planned(self, game: Game) -> int:
         """Weigh plans for this turn; the others play at a glance."""
@@ -152,7 +163,7 @@ class Karak2Guide(Guide):
     def foresee_all(self, game: Game, plans: list[Plan]) -> list[float]:
         """Weigh what comes of each plan over the rest of the turn."""
         assert isinstance(game, State)
-        foresight = Foresight(game)
+        foresight = Foresight(game, self.steady)
         return [foresight.chance(plan) for plan in plans]
 
     def reasons(self, game: Game, action: Action) -> list[Reason]:

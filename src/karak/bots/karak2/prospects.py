@@ -70,7 +70,8 @@ class Prospects:
         self.tier = 0
         self.expecting = 0.0
         self.expected: Final[dict[int, float]] = {}
-        self._generals: Final[dict[int, Plan]] = {}
+        self._general: Plan | None = None
+        self._general_key = 0
         self._one: Final[list[float]] = [UNCOUNTED] * len(ARMIES)
         self._two: Final[list[float]] = [UNCOUNTED] * (len(ARMIES) * len(ARMIES))
 
@@ -127,10 +128,11 @@ class Prospects:
         """Find the best dice against the General; what was counted once is kept."""
         prize = felling_general(self.game, self.me)
         key = MOST_WORTH * praetorians + int(prize)
-        found = self._generals.get(key)
-        if found is None:
+        found = self._general
+        if found is None or key != self._general_key:
             found = self._against_general(praetorians, prize)
-            self._generals[key] = found
+            self._general = found
+            self._general_key = key
         return found
 
     def _against_general(self, praetorians: int, prize: float) -> Plan:

@@ -18,7 +18,6 @@ from karak.bots.karak2.standing import (
     health,
     standing,
 )
-from karak.bots.karak2.weights import WEIGHTS
 from karak.bots.karak2.worth import keeping
 from karak.games.karak2.ending import half_points
 from karak.games.karak2.entering import WEAKEST
@@ -42,36 +41,34 @@ LEAST_WOUND: Final = 0.03
 LEAST_FALL: Final = 0.1
 LEAST_FIREBALL: Final = 0.05
 MOST_HALVES: Final = 64
-STEADY: Final[list[float]] = [
-    0.0 if i in (NEXT, ACTIONS_LEFT) else WEIGHTS[i] for i in range(len(WEIGHTS))
-]
 
 
-def weighed(features: list[float]) -> float:
-    """Weigh features but for what tells whose turn it is, so that turns under way compare."""
+def steady(weights: list[float]) -> list[float]:
+    """Give weights but for what tells whose turn it is, so that turns under way compare."""
+    return [0.0 if i in (NEXT, ACTIONS_LEFT) else weights[i] for i in range(len(weights))]
+
+
+def weighed(features: list[float], weights: list[float]) -> float:
+    """Weigh features."""
     total = 0.0
     for i in range(len(features)):
-        total += STEADY[i] * features[i]
+        total += weights[i] * features[i]
     return total
 
 
-def strength_of(game: State, seat: int) -> float:
-    """Give a seat's strength as it stands, whosever turn it is."""
-    return weighed(standing(game, seat))
-
-
-def own_strength(game: State, me: Ruler) -> float:
-    """Give what a hero's belongings are worth, wherever it stands."""
-    return weighed(belongings(game, me, dice_of(game.figures).ladder(me.units, second_roll(me))))
+def strength_of(game: State, seat: int, weights: list[float]) -> float:
+    """Give a seat's strength as it stands."""
+    return weighed(standing(game, seat), weights)
 
 
 @final
 class Stakes:
-    """A hero's prospects and what they would change."""
+    """A hero's prospects and what they would change, by steady weights."""
 
-    def __init__(self, game: State, me: Ruler) -> None:
+    def __init__(self, game: State, me: Ruler, weights: list[float]) -> None:
         self.game = game
         self.me = me
+        self.weights: Final = weights
         self.resources: Final = me.resources
         self.city: Final = me.city
         self.bag: Final = game.bag
@@ -90,10 +87,11 @@ class Stakes:
         self._amulet = UNCOUNTED
         self._rivals = UNCOUNTED
 
-    def hold_for(self, game: State, me: Ruler) -> bool:
+    def hold_for(self, game: State, me: Ruler, weights: list[float]) -> bool:
         """Say whether all that was counted holds, to the last digit, in another position too."""
         return (
-            me.resources is self.resources
+            weights is self.weights
+            and me.resources is self.resources
             and me.city == self.city
             and game.bag is self.bag
             and game.supply is self.supply
@@ -107,7 +105,12 @@ class Stakes:
 
     def strength(self, me: Ruler) -> float:
         """Give what the hero's belongings are worth, with the same army."""
-        return weighed(belongings(self.game, me, self.army))
+        return weighed(belongings(self.game, me, self.army), self.weights)
+
+    def strength_with(self, me: Ruler) -> float:
+        """Give what a hero's belongings are worth, with its own army."""
+        army = dice_of(self.game.figures).ladder(me.units, second_roll(me))
+        return weighed(belongings(self.game, me, army), self.weights)
 
     def _taste(self) -> Taste:
         """Find what losses cost by looking at the hero without it.
@@ -121,7 +124,7 @@ class Stakes:
             if me.units[unit] > 0:
                 fewer = me.copy()
                 fewer.change_units(unit, -1)
-                units[unit] = max(LEAST_UNIT, self.base - own_strength(game, fewer))
+                units[unit] = max(LEAST_UNIT, self.base - self.strength_with(fewer))
         wounds = [0.0]
         features = belongings(game, me, self.army)
         for wound in range(1, MOST_WOUNDS + 1):
@@ -130,7 +133,7 @@ class Stakes:
             if hearts == 0:
                 least += LEAST_FALL
             features[HEARTS : HEARTS + 3] = health(game, hearts)
-            wounds.append(max(least, self.base - weighed(features)))
+            wounds.append(max(least, self.base - weighed(features, self.weights)))
         fireball = LEAST_FIREBALL
         if me.has(FIREBALL):
             fewer = me.copy()
@@ -185,7 +188,7 @@ class Stakes:
         total = 0.0
         for rival in heroes:
             if rival.seat != me.seat:
-                total += own_strength(game, rival)
+                total += self.strength_with(rival)
         game.heroes = heroes
         return total / (len(heroes) - 1)
 
@@ -303,11 +306,11 @@ class _Kept:
 _kept: Final = _Kept()
 
 
-def stakes_of(game: State, me: Ruler) -> Stakes:
+def stakes_of(game: State, me: Ruler, weights: list[float]) -> Stakes:
     """Give what is at stake for a hero; nothing is counted twice while it cannot change."""
     kept = _kept.stakes
-    if kept is None or not kept.hold_for(game, me):
-        kept = Stakes(game, me)
+    if kept is None or not kept.hold_for(game, me, weights):
+        kept = Stakes(game, me, weights)
         _kept.stakes = kept
     kept.game = game
     kept.me = me

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from karak.bots.search.guide import Guide
 from karak.bots.search.plan import Plan
+from karak.bots.search.thinking import Considered, Thinking
 from karak.kernel.game import Game
 from karak.kernel.generator import Generator
 
@@ -19,25 +20,19 @@ FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 0.8
 MOST_DECISIONS: Final = 200
 FEWEST_ITERATIONS: Final = 128
+SLICE: Final = 16
 LITTLE: Final = 0.004
 LEAST_SPREAD: Final = 0.01
 
 
 @final
-class Edge:
+class Edge(Considered):
     """A plan in the tree: how often it was tried and what came of it for the seat that chose it."""
 
     def __init__(self, plan: Plan) -> None:
-        self.plan: Final = plan
-        self.visits = 0
-        self.total: float = 0.0
+        super().__init__(plan)
         self.squares: float = 0.0
         self.nodes: Final[dict[int, Node]] = {}
-
-    @property
-    def mean(self) -> float:
-        """The chance to win that it led to on average."""
-        return self.total / self.visits if self.visits else 0.0
 
     def doubt(self) -> float:
         """How far off the mean may be: its variance; a few tries that went alike prove little."""
@@ -93,14 +88,14 @@ class Node:
 
 
 @final
-class Tree:
+class Tree(Thinking):
     """A search from one position; `luck` is where all its chance comes from."""
 
     def __init__(self, game: Game, guide: Guide, luck: Generator) -> None:
+        super().__init__(guide.first_plans(game))
         self.game: Final = game
         self.guide: Final = guide
         self.luck: Final = luck
-        self.plans: Final[list[Plan]] = guide.first_plans(game)
         self.curiosity: Final[float] = guide.curiosity()
         self.certainty: Final[float] = guide.certainty()
         self.keeps_plans: Final = guide.keeps_plans()
@@ -109,13 +104,10 @@ class Tree:
         turns = guide.turns_ahead(game)
         self.last_turn: Final = guide.turn(game) + turns
         self.last_planned: Final = guide.turn(game) + min(turns, guide.turns_planned(game))
-        self.iterations = 0
 
-    def search(self, iterations: int) -> None:
-        """Play so many iterations more, fewer if the rest could not change the choice."""
-        for left in range(iterations, 0, -1):
-            if left % 16 == 0 and self.is_settled(left):
-                return
+    def go_on(self, most: int) -> None:
+        """Play some iterations more."""
+        for _ in range(min(SLICE, most)):
             self.iterate()
 
     def is_settled(self, left: int) -> bool:
@@ -213,6 +205,15 @@ class Tree:
                 break
             guide.glance(game).play(game)
         return guide.values(game)
+
+    def considered(self) -> list[Considered]:
+        """Give the plans that were tried."""
+        found: list[Considered] = []
+        for plan in self.plans:
+            edge = self.root.edges.get(plan.key)
+            if edge is not None:
+                found.append(edge)
+        return found
 
     def best(self) -> Edge:
         """Give the plan tried most often; of equal ones the better, then the first."""
