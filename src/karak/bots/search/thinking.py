@@ -29,7 +29,7 @@ class Thinking:
 
     def __init__(self, plans: list[Plan]) -> None:
         self.plans: Final = plans
-        self.iterations = 0
+        self.iterations: int = 0
 
     def search(self, iterations: int) -> None:
         """Think for so many iterations, fewer if the rest could not change the choice."""
