@@ -22,6 +22,8 @@ def main(arguments: Sequence[str]) -> int:
     session = measure_all(measures, options.repetitions)
     tell = as_json if options.json else as_text
     print(tell(session, karak.COMPILED, baseline))
+    if not options.json:
+        print("\nThe server has a benchmark of its own: python -m benchmarks.server")
     return 0
 
 

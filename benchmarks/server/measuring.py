@@ -44,10 +44,14 @@ class Settings:
 
 @dataclass(frozen=True)
 class Run:
-    """One load on one server: what the players saw, and the processor time of the server."""
+    """One load on one server: what the players saw, and the processor time of the server.
+
+    `lags` counts timers of its event loop by how many seconds late they came.
+    """
 
     outcome: Outcome
     processor: float
+    lags: dict[float, int]
 
     @property
     def cost(self) -> float:
@@ -65,6 +69,7 @@ class Found:
     people: Run | None
     table_bytes: float | None
     lags: dict[float, int]
+    is_compiled: bool
 
 
 def measure(settings: Settings) -> Found:
@@ -72,10 +77,12 @@ def measure(settings: Settings) -> Found:
     karak_runs: list[Run] = []
     boardgame_runs: list[Run] = []
     lags: dict[float, int] = {}
+    is_compiled = False
     for _ in range(settings.repetitions):
         with karak_side(settings.game) as ours:
+            is_compiled = ours.is_compiled()
             karak_runs.append(at_full_speed(ours, settings.seconds))
-            for bound, count in lags_of(ours).items():
+            for bound, count in karak_runs[-1].lags.items():
                 lags[bound] = lags.get(bound, 0) + count
         if not settings.alone and can_run_boardgame():
             with boardgame_side() as theirs:
@@ -83,11 +90,11 @@ def measure(settings: Settings) -> Found:
     people, table_bytes = (None, None)
     if settings.people:
         people, table_bytes = at_human_pace(settings)
-    return Found(settings, karak_runs, boardgame_runs, people, table_bytes, lags)
+    return Found(settings, karak_runs, boardgame_runs, people, table_bytes, lags, is_compiled)
 
 
 def at_full_speed(side: Side, seconds: float) -> Run:
-    """All players of 25 tables answer at once."""
+    """All players of 25 tables answer at once; games of ours end, so there are more tables."""
     count = AT_ONCE
     if isinstance(side, KarakSide):
         length = sum(len(game) for game in side.games) / len(side.games)
@@ -119,27 +126,40 @@ def put_load(side: Side, plan: Plan) -> Run:
     players.stdin.write(text)
     players.stdin.close()
     time.sleep(plan.warm_up)
+    late = lags_of(side)
     start, before = time.perf_counter(), processor_time(side.pid)
     told = players.stdout.read()
     share = plan.seconds / (time.perf_counter() - start)
     spent = (processor_time(side.pid) - before) * share
     if players.wait() != 0:
         raise RuntimeError("the players gave up")
-    return Run(Outcome(**json.loads(told)), spent)
+    lags = {bound: count - late[bound] for bound, count in lags_of(side).items()}
+    return Run(Outcome(**json.loads(told)), spent, lags)
+
+
+def processes_of(pid: int) -> list[int]:
+    """A process and those it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid, *(each for child in children for each in processes_of(int(child)))]
 
 
 def processor_time(pid: int) -> float:
-    """Seconds of processor that a process has had."""
+    """Seconds of processor that a server has had, in all its processes."""
+    return sum(_processor_time_of(each) for each in processes_of(pid))
+
+
+def _processor_time_of(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory that a process holds."""
+    """Bytes of memory that a process holds; of a server, the one that has the tables."""
     fields = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()
     return int(fields[1]) * PAGE
 
 
-def lags_of(ours: KarakSide) -> dict[float, int]:
-    """How many of the server's timers came late by at most so many seconds."""
-    return {float(bound): int(float(count)) for bound, count in LAG.findall(ours.figures())}
+def lags_of(side: Side) -> dict[float, int]:
+    """How many of our server's timers came late by at most so many seconds."""
+    text = side.figures() if isinstance(side, KarakSide) else ""
+    return {float(bound): int(float(count)) for bound, count in LAG.findall(text)}

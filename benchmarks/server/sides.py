@@ -119,6 +119,10 @@ class KarakSide:
         first, second = (each["secret"] for each in opened["seats"])
         return Table(opened["table"]["id"], (first, second), self.games[seed])
 
+    def is_compiled(self) -> bool:
+        """Whether the server runs the compiled build."""
+        return bool(ask(self.port, "GET", "/health")["compiled"])
+
     def figures(self) -> str:
         """What the server says of itself."""
         return str(ask(self.port, "GET", "/metrics"))

@@ -22,6 +22,9 @@ from server.running import Server, serving
 BEN = {"who": "person", "name": "Ben"}
 HELLO = '{"type":"hello","protocol":1}'
 A_LONG_GAME = "1"
+LAST_REF = 999
+LAST = f'{{"type":"story","after":1000000,"ref":{LAST_REF}}}'
+"""A request whose answer shows that everything before it was answered."""
 
 
 @pytest.fixture(scope="module")
@@ -44,18 +47,17 @@ async def a_socket(web: Web) -> str:
 
 
 async def answers_to(address: str, *messages: str | bytes, **options: Any) -> list[Data]:
-    """Send raw messages, and give everything that comes until the socket closes or rests."""
+    """Send raw messages; give everything that comes until the socket closes or all is answered."""
     told: list[Data] = []
     async with connect(address, compression=None, **options) as raw:
-        try:
-            with suppress(ConnectionClosed):
-                for message in messages:
-                    await raw.send(message)
-            while True:
-                async with asyncio.timeout(1):
+        with suppress(ConnectionClosed):
+            for message in (*messages, LAST):
+                await raw.send(message)
+        with suppress(ConnectionClosed):
+            async with asyncio.timeout(30):
+                while not told or told[-1].get("ref") != LAST_REF:
                     told.append(json.loads(await raw.recv()))
-        except (ConnectionClosed, TimeoutError):
-            return told
+    return told
 
 
 def codes(told: list[Data]) -> list[str]:
@@ -123,9 +125,10 @@ async def test_a_message_that_is_too_large_ends_the_socket(web: Web) -> None:
 
 async def test_too_fast_is_refused(guarded: Web) -> None:
     story = '{"type":"story","after":-1}'
-    told = await answers_to(await a_socket(guarded), HELLO, *[story] * 22)
+    told = await answers_to(await a_socket(guarded), HELLO, *[story] * 40)
     assert codes(told)
     assert set(codes(told)) == {"too-fast"}
+    assert told[-1]["type"] == "bye"
 
 
 async def test_a_table_has_room_for_so_many_sockets(guarded: Web) -> None:

@@ -123,11 +123,11 @@ async def test_kill_minus_nine_under_load_loses_nothing_acknowledged(tmp_path: P
             asyncio.create_task(hammer(web, each, known, place))
             for place, each in enumerate(opened)
         ]
-        await asyncio.sleep(3)
+        async with asyncio.timeout(120):
+            while len(known) < 8 or sum(known.values()) < 200:
+                await asyncio.sleep(0.01)
         server.kill()
         await asyncio.gather(*playing)
-    assert len(known) == 8
-    assert sum(known.values()) > 100
     with serving(tmp_path) as server:
         web = Web(server.url)
         for each in opened:

@@ -37,7 +37,7 @@ from karak.store import NoSuchTable, StoreError, open_store
 log = logging.getLogger("karak.server")
 HOUR = 3600.0
 NEWS_EVERY = 10.0
-LAG_EVERY = 0.02
+LAG_EVERY = 0.005
 
 
 @asynccontextmanager

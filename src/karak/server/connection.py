@@ -148,6 +148,22 @@ def frame(text: bytes) -> bytes:
 class Connection:
     """One socket, and the seats whose secrets its device knew."""
 
+    __slots__ = (
+        "_transport",
+        "bad",
+        "bucket",
+        "host_proof",
+        "is_host",
+        "is_listening",
+        "knows_setup",
+        "proofs",
+        "seats",
+        "socket",
+        "uncovered",
+        "was_slow",
+        "welcomed",
+    )
+
     def __init__(self, socket: SocketProtocol, bucket: Bucket) -> None:
         self.seats: tuple[int, ...] = ()
         self.is_host = False

@@ -80,11 +80,8 @@ class Metrics:
         self.bots_replaced = Counter(
             "karak_bots_replaced", "Bots' processes that were replaced.", registry=self.registry
         )
-        self.loop_lag = Histogram(
-            "karak_loop_lag_seconds",
-            "How late the event loop comes to a timer.",
-            buckets=SECONDS,
-            registry=self.registry,
+        self.loop_lag = Durations(
+            "karak_loop_lag_seconds", "How late the event loop comes to a timer.", self.registry
         )
 
     def text(self) -> bytes:

@@ -17,13 +17,12 @@ class Sites:
     def __init__(self) -> None:
         self._rows: SitePieces = ((), (), ())
         self._texts: list[bytes] = []
-        self._all = b""
 
     def position(self, game: Game, seat: int | None) -> bytes:
         """Write the position as a seat may know it; only what has changed is written anew."""
         self._follow(game)
         text = encode(game.position_but_sites(seat))
-        return text.replace(NO_SITES, b'"sites":[%b]' % self._all, 1)
+        return text.replace(NO_SITES, b'"sites":[%b]' % b",".join(self._texts), 1)
 
     def _follow(self, game: Game) -> None:
         rows = game.site_pieces()
@@ -40,4 +39,3 @@ class Sites:
                     texts[site] = encode(game.site_data(site))
         texts += [encode(game.site_data(site)) for site in range(known, total)]
         self._rows = rows
-        self._all = b",".join(texts)

@@ -129,7 +129,7 @@ class GroupCommit:
         if self._starting is not None:
             await self._starting
         if self._scribe is not None:
-            self._scribe.close()
+            await self._scribe.close()
 
     # With the process
 

@@ -18,7 +18,8 @@ from karak.store import keeping
 from karak.store.keeping import ANSWER, NOT_KEPT, SIZE, PlainMove
 
 log = logging.getLogger("karak.store")
-IN, OUT = 0, 1
+IN = 0
+PATIENCE = 10.0
 Answered = Callable[[float], None]
 
 
@@ -34,6 +35,7 @@ class Scribe(asyncio.SubprocessProtocol):
         self.has_ended = False
         self._answered = answered
         self._is_working = False
+        self._exited = asyncio.Event()
         self._heard = b""
         self._transport: asyncio.SubprocessTransport | None = None
         self._orders: asyncio.WriteTransport | None = None
@@ -53,11 +55,19 @@ class Scribe(asyncio.SubprocessProtocol):
         text = marshal.dumps(moves)
         self._orders.write(SIZE.pack(len(text)) + text)
 
-    def close(self) -> None:
-        """End it; nothing is under way."""
+    async def close(self) -> None:
+        """End it; nothing is under way, so it does as soon as no more orders can come."""
         self.is_ready = False
-        if self._transport is not None:
-            self._transport.close()
+        if self._orders is None or self._transport is None:
+            return
+        self._orders.close()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._exited.wait()
+        except TimeoutError:
+            self._transport.kill()
+            await self._exited.wait()
+        self._transport.close()
 
     # What the event loop tells
 
@@ -84,6 +94,7 @@ class Scribe(asyncio.SubprocessProtocol):
             log.warning("the process that writes moves ended, a thread goes on")
         self.is_ready = False
         self.has_ended = True
+        self._exited.set()
         if self._transport is not None:
             self._transport.close()
         if self._is_working:
