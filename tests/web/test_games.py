@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, expect
 
 from server.running import Server
 from web.browser import Visitor
+from web.pictures import picture
 
 pytestmark = pytest.mark.slow
-PICTURES = Path(__file__).resolve().parents[2] / "build" / "pictures"
-
-
-def picture(visitor: Visitor, name: str) -> None:
-    """Keep what the page looks like, for people to look at."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    visitor.page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_karak_from_play_now_to_the_end(site: Server, browser: Browser, phone: bool) -> None:
     device = "phone" if phone else "desk"
     visitor = Visitor(browser, site.url, phone=phone)
-    picture(visitor, f"start-{device}")
+    picture(visitor.page, f"start-{device}")
     visitor.page.locator(".play").click()
     expect(visitor.page.locator(".labyrinth")).to_be_visible()
-    picture(visitor, f"karak-{device}")
+    picture(visitor.page, f"karak-{device}")
     assert visitor.play(seed=7, seconds=240) > 5
     expect(visitor.page.locator(".outcome h2")).to_be_visible()
-    picture(visitor, f"karak-end-{device}")
+    picture(visitor.page, f"karak-end-{device}")
     assert visitor.complaints == []
 
 
@@ -39,9 +31,9 @@ def test_karak2_from_a_new_table_to_the_end(site: Server, browser: Browser) -> N
     visitor.page.locator("input[value=karak2]").check(force=True)
     visitor.page.locator("form .go").click()
     expect(visitor.page.locator(".land")).to_be_visible()
-    picture(visitor, "karak2-desk")
+    picture(visitor.page, "karak2-desk")
     assert visitor.play(seed=7, seconds=240) > 5
-    picture(visitor, "karak2-end-desk")
+    picture(visitor.page, "karak2-end-desk")
     assert visitor.complaints == []
 
 

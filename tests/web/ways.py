@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from karak.bots.levels import make_bot
@@ -110,21 +111,41 @@ def _whim(game: Game, luck: Random, keen: tuple[str, ...]) -> Action:
     return luck.choice(wanted if wanted and luck.random() < 0.7 else others or legal)
 
 
-def short_game() -> tuple[Way, tuple[int, ...]]:
-    """A whole game of Karak that ends soon, and the place of each action in the list of choices."""
-    heroes = ("warrior", "wizard")
-    ways = [_game_of_bots(heroes, seed) for seed in (14, 23, 53, 26)]
-    return min(ways, key=lambda found: len(found[0].actions))
+SHORT = {
+    "karak": (("warrior", "wizard"), (14, 23, 53, 26)),
+    "karak2": (("warrior", "princess"), (43, 25)),
+}
+"""Games of two bots that are over soon: heroes and seeds."""
 
 
-def _game_of_bots(heroes: tuple[str, ...], seed: int) -> tuple[Way, tuple[int, ...]]:
-    game = new_game("karak", heroes=list(heroes), seed=seed)
+@cache
+def finished_way(game: str) -> Way:
+    """A whole game that is over soon."""
+    heroes, seeds = SHORT[game]
+    return min((_game_of_bots(game, heroes, seed) for seed in seeds), key=_length)
+
+
+def _length(way: Way) -> int:
+    return len(way.actions)
+
+
+def _game_of_bots(name: str, heroes: tuple[str, ...], seed: int) -> Way:
+    game = new_game(name, heroes=list(heroes), seed=seed)
     bot = make_bot("greedy", 1)
     actions: list[str] = []
-    places: list[int] = []
     while not game.over:
         action = bot.choose(game)
-        places.append(game.legal_actions().index(action))
         actions.append(action.text)
         game.apply(action)
-    return Way("karak", heroes, seed, tuple(actions)), tuple(places)
+    return Way(name, heroes, seed, tuple(actions))
+
+
+def places_of(way: Way) -> list[int]:
+    """Give the place of each action of a way in the list of what can be done then."""
+    game = new_game(way.game, heroes=list(way.heroes), seed=way.seed)
+    places: list[int] = []
+    for text in way.actions:
+        action = game.parse(text)
+        places.append(game.legal_actions().index(action))
+        game.apply(action)
+    return places
