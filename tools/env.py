@@ -164,11 +164,12 @@ def install(*packages: str) -> None:
 
 
 def missing_services() -> list[str]:
-    """The packages of what the tests start, databases and a browser, and this machine lacks."""
+    """The packages of what the tests start, databases and browsers, and this machine lacks."""
     programs = {
         "postgresql": "initdb",
         "redis-server": "redis-server",
         "chromium": "chromium",
+        "firefox-esr": "firefox-esr",
     }
     kept = [str(path) for path in POSTGRES_FOLDERS.glob("*/bin")]
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), *kept])

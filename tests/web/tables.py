@@ -55,8 +55,8 @@ def _update(socket: Any, ref: int | None) -> Data:
             return message
 
 
-def hold(visitor: Visitor, opened: Data) -> None:
-    """Let a browser hold the seats of a table."""
+def held_by(opened: Data) -> str:
+    """Write what a browser keeps that holds the seats of a table."""
     table = opened["table"]
     held = {
         "id": table["id"],
@@ -67,7 +67,12 @@ def hold(visitor: Visitor, opened: Data) -> None:
         "phase": table["phase"],
         "when": 1,
     }
-    kept = json.dumps(json.dumps([held]))
+    return json.dumps([held])
+
+
+def hold(visitor: Visitor, opened: Data) -> None:
+    """Let a browser hold the seats of a table."""
+    kept = json.dumps(held_by(opened))
     visitor.page.evaluate(f"localStorage.setItem('karak.tables', {kept})")
 
 
