@@ -58,7 +58,7 @@ async def play_some(players: list[Player], random: Random) -> None:
 
 @pytest.mark.parametrize("game", ["karak", "karak2"])
 async def test_every_message_of_a_game_is_as_described(web: Web, game: str) -> None:
-    opened = await web.open_table(*SEATS[game], game=game, start=True)
+    opened = await web.open_table(*SEATS[game], game=game, start=True, seed="5")
     table = opened["table"]["id"]
     async with AsyncExitStack() as stack:
         seats: list[Data] = opened["seats"]

@@ -36,7 +36,7 @@ def test_a_client_written_with_the_types_compiles() -> None:
 
 @pytest.mark.slow
 def test_a_mistake_does_not_compile(tmp_path: Path) -> None:
-    settings = {
+    settings: dict[str, object] = {
         "extends": f"{ROOT}/web/tsconfig.json",
         "compilerOptions": {"types": []},
         "include": ["wrong.ts"],
