@@ -93,8 +93,8 @@ class Visitor:
                 return count
             if state["covered"]:
                 self.press(".reveal .go")
-            elif state["lay"]:
-                count += self.press(".lay .go")
+            elif state["lay"] and self.press(".lay .go"):
+                count += 1
             elif state["actions"]:
                 count += self.choose(state["actions"], chance)
             else:

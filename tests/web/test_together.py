@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from server.running import Server
 from web.browser import STATE, Visitor
-from web.tables import BOT, OPEN, hold, open_table, person, sit_down
+from web.tables import BOT, OPEN, hold, open_table, person, play, sit_down
+from web.ways import KEEN, Hint, way_to
 
 pytestmark = pytest.mark.slow
 
@@ -92,11 +93,14 @@ def _play_one(*visitors: Visitor) -> None:
 
 def test_five_people_round_one_device(site: Server, browser: Browser) -> None:
     heroes = ("scout", "oracle", "ranger", "princess", "warlock")
+    way = way_to(Hint("karak2", "choose-hex", heroes, 0, KEEN))
     seats = [person(seat, hero) for seat, hero in enumerate(heroes)]
-    opened = open_table(site, "karak2", *seats, seed="3")
+    opened = open_table(site, "karak2", *seats, seed=str(way.seed))
+    play(site, opened, way.actions)
     visitor = sit_down(browser, site, opened, phone=True)
-    visitor.play(seed=5, seconds=300, most=60)
-    assert {"turn", "choose-hex"} <= visitor.asked
+    expect(visitor.page.locator(".reveal")).to_be_visible()
+    assert visitor.play(seed=5, seconds=300, most=40) == 40
+    assert {"choose-hex", "turn"} <= visitor.asked
     expect(visitor.page.locator(".minis > *")).to_have_count(5)
     assert visitor.complaints == []
 
