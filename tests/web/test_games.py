@@ -12,6 +12,7 @@ from web.pictures import picture
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.nightly
 def test_karak_from_play_now_to_the_end(site: Server, browser: Browser) -> None:
     visitor = Visitor(browser, site.url)
     picture(visitor.page, "start-desk")
@@ -33,6 +34,7 @@ def test_karak_on_a_phone(site: Server, browser: Browser) -> None:
     assert visitor.complaints == []
 
 
+@pytest.mark.nightly
 def test_karak2_from_a_new_table_to_the_end(site: Server, browser: Browser) -> None:
     visitor = Visitor(browser, f"{site.url}/new")
     visitor.page.locator("input[value=karak2]").check(force=True)
