@@ -17,6 +17,7 @@ from litestar.params import PathParameter
 
 from karak.server.hall import Hall
 from karak.server.pages import front, table_page
+from karak.store import NoSuchTable
 
 PAGE = "index.html"
 ASSETS = "assets"
@@ -123,10 +124,15 @@ async def client_table(
     hall: NamedDependency[Hall],
     key: Annotated[str, PathParameter(min_length=1, max_length=64)],
 ) -> Response[bytes]:
-    """Give the page of the client at a table, or at the replay of one."""
+    """Give the page of the client at a table or a replay; where there is none, it says so."""
     page = client_files().get(PAGE)
     if page is not None:
-        return page.answer(request.headers, ANEW)
+        answer = page.answer(request.headers, ANEW)
+        try:
+            await hall.find(key)
+        except NoSuchTable:
+            answer.status_code = 404
+        return answer
     return _plain(await table_page.fn(hall, key))
 
 

@@ -21,7 +21,7 @@ from karak.server.protocol.karak2 import Karak2Position, Karak2Setup
 Document = dict[str, Any]
 SECRET_HEADER = "Karak-Secret"
 SCHEME = "secret"
-BODIES = (http.NewTable, http.Join, http.SetSeat, http.Start)
+BODIES = (http.NewTable, http.Join, http.SetSeat, http.Move, http.Start)
 ANSWERS = (
     http.Seated,
     TableInfo,
@@ -31,6 +31,9 @@ ANSWERS = (
     http.Replay,
     http.Position,
     http.Health,
+    http.Film,
+    http.Summary,
+    http.ServerInfo,
 )
 PARTS = (Problem, GameResult, KarakPosition, Karak2Position, KarakSetup, Karak2Setup)
 ABOUT = """Tables where people and bots play Karak and Karak 2.
