@@ -46,7 +46,7 @@ async def test_odd_keys_lead_to_no_table(any_web: Web) -> None:
             status, answer = await any_web.ask(method, f"/api/tables/{key}{path}")
             assert status in (400, 404), answer
             assert answer["code"] in ("no-such-table", "bad-message")
-        status, _ = await any_web.ask("GET", f"/t/{key}")
+        status, _ = await any_web.ask("GET", f"/plain/t/{key}")
         assert status in (400, 404)
 
 

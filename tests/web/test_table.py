@@ -151,11 +151,11 @@ def test_people_talk_leave_and_are_helped_by_the_host(site: Server, browser: Bro
     ann.get_by_role("button", name="Let them back in").click()
     link = ann.locator("dialog input").input_value()
     assert re.search(r"#seat=1&claim=\w+$", link)
-    ann.get_by_role("button", name="Let a bot play meanwhile").click()
-    expect(ann.locator("dialog")).to_contain_text("for Ben")
     ann.get_by_role("button", name="Let a bot play for me").click()
     ann.get_by_role("button", name="Play on myself").click()
     expect(ann.get_by_role("button", name="Let a bot play for me")).to_be_visible()
+    ann.get_by_role("button", name="Let a bot play meanwhile").click()
+    expect(ann.locator("dialog")).to_contain_text("for Ben")
 
 
 def test_the_others_turns_can_be_watched_again(site: Server, browser: Browser) -> None:

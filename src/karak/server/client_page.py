@@ -17,7 +17,6 @@ from litestar.params import PathParameter
 
 from karak.server.hall import Hall
 from karak.server.pages import front, table_page
-from karak.store import NoSuchTable
 
 PAGE = "index.html"
 ASSETS = "assets"
@@ -124,15 +123,10 @@ async def client_table(
     hall: NamedDependency[Hall],
     key: Annotated[str, PathParameter(min_length=1, max_length=64)],
 ) -> Response[bytes]:
-    """Give the page of the client at a table or a replay; where there is none, it says so."""
+    """Give the page of the client at a table, or at the replay of one."""
     page = client_files().get(PAGE)
     if page is not None:
-        answer = page.answer(request.headers, ANEW)
-        try:
-            await hall.find(key)
-        except NoSuchTable:
-            answer.status_code = 404
-        return answer
+        return page.answer(request.headers, ANEW)
     return _plain(await table_page.fn(hall, key))
 
 
