@@ -83,7 +83,7 @@ def test_chances_to_win_add_up_to_one(title: str) -> None:
 def test_plans_are_legal_and_have_keys_of_their_own(title: str) -> None:
     for game in positions_of(title, 3, seed=2, every=5):
         guide = guide_for(game)
-        for plans in (guide.plans(game), guide.later_plans(game), [guide.glance(game)]):
+        for plans in (guide.plans(game), [guide.glance(game)]):
             assert len({plan.key for plan in plans}) == len(plans) > 0
             for plan in plans:
                 assert plan.prior > 0.0

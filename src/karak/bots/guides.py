@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from karak.bots.karak1.guide import KarakGuide
+from karak.bots.karak1.learned import NETWORK
+from karak.bots.karak1.oneturn import OneTurn
 from karak.bots.karak2.guide import Karak2Guide
 from karak.bots.karak2.weights import WEIGHTS
 from karak.bots.karak2.wholeturn import WholeTurn
+from karak.bots.search.byguide import ByGuide
 from karak.bots.search.guide import Guide
 from karak.bots.search.thinking import Thinking
-from karak.bots.search.tree import Tree
 from karak.games.karak1.state import State
 from karak.games.karak2.state import State as State2
 from karak.kernel.game import Game
-from karak.kernel.generator import Generator
 
 KARAK: Final[Guide] = KarakGuide()
 KARAK2: Final[Karak2Guide] = Karak2Guide(WEIGHTS)
@@ -28,8 +29,10 @@ def guide_for(game: Game) -> Guide:
     return KARAK2 if isinstance(game, State2) else STRANGER
 
 
-def thinking_about(game: Game, luck: Generator) -> Thinking:
-    """Begin to think as champion does; of many players in Karak 2 it looks at its turn alone."""
-    if isinstance(game, State2) and game.setup.players > 2:
+def thinking_about(game: Game) -> Thinking:
+    """Begin to think as champion does."""
+    if isinstance(game, State):
+        return OneTurn(game, KARAK.plans(game), NETWORK)
+    if isinstance(game, State2):
         return WholeTurn(game, KARAK2.turn_plans(game), KARAK2.steady)
-    return Tree(game, guide_for(game), luck)
+    return ByGuide(game, STRANGER)

@@ -1,4 +1,6 @@
-"""Champion looks through its whole turn of Karak 2 where many play."""
+"""Champion looks through its whole turn of Karak 2."""
+
+import pytest
 
 import karak
 from karak.bots.champion import SEARCHED, ChampionBot
@@ -12,9 +14,9 @@ PLENTY = 5000
 DECISIONS = 30
 
 
-def positions(seed: int) -> list[Karak2]:
-    """Every fifth question of a game between four knights that leaves more than one plan."""
-    game = karak.new_game("karak2", players=4, seed=seed).clone()
+def positions(seed: int, players: int = 4) -> list[Karak2]:
+    """Every fifth question of a game between knights that leaves more than one plan."""
+    game = karak.new_game("karak2", players=players, seed=seed).clone()
     knight = KnightBot()
     found: list[Karak2] = []
     for number in range(DECISIONS):
@@ -37,18 +39,18 @@ def thought(game: Karak2, ways: int) -> WholeTurn:
 def test_a_whole_turn_is_never_worse_than_going_on_at_a_glance() -> None:
     for game in positions(1):
         thinking = thought(game, PLENTY)
-        assert [look.plan for look in thinking.considered()] == thinking.plans
-        for look in thinking.considered():
+        assert [look.plan for look in thinking.looks] == thinking.plans
+        for look in thinking.looks:
             at_a_glance = Foresight(game, KARAK2.steady).chance(look.plan)
-            assert look.mean > at_a_glance - 1e-9
-        assert thinking.best().mean == max(look.mean for look in thinking.considered())
+            assert look.chance > at_a_glance - 1e-9
+        assert thinking.best().chance == max(look.chance for look in thinking.looks)
 
 
 def test_it_looks_at_no_more_ways_than_it_may() -> None:
     for game in positions(2):
         few = thought(game, 12)
         assert few.iterations <= 12 + len(few.plans)
-        assert few.considered()
+        assert few.looks
 
 
 def test_the_position_is_left_as_it_was() -> None:
@@ -58,8 +60,9 @@ def test_the_position_is_left_as_it_was() -> None:
     assert game.snapshot() == before
 
 
-def test_the_seed_does_not_matter_where_nothing_is_sampled() -> None:
-    for game in positions(4):
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_seed_does_not_matter_where_nothing_is_sampled(players: int) -> None:
+    for game in positions(4, players):
         assert ChampionBot(1).choose(game) is ChampionBot(2).choose(game)
 
 

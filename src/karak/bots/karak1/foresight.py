@@ -6,14 +6,13 @@ thought open on all sides. Everything else is what the rules make of it, on copi
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
+from karak.bots.karak1.judging import Judge
 from karak.bots.karak1.outlook import Outlook
 from karak.bots.karak1.play import choose_in_karak
-from karak.bots.karak1.standing import standing
 from karak.bots.karak1.surroundings import Neighbourhood
 from karak.bots.search.chances import settled, shares
-from karak.bots.search.guide import Guide
 from karak.bots.search.plan import Plan
 from karak.games.karak1.actions import HEAL, OPEN_CHEST, ROLL_AGAIN, TAKE
 from karak.games.karak1.arriving import arrive
@@ -38,12 +37,11 @@ NEW_BOARD: Final = 1 << 12
 USES: Final[list[Action]] = [OPEN_CHEST, HEAL, *TAKE]
 
 
-@final
 class Foresight:
     """Looks ahead over the rest of one seat's turn."""
 
-    def __init__(self, guide: Guide, game: State) -> None:
-        self.guide: Final = guide
+    def __init__(self, judge: Judge, game: State) -> None:
+        self.judge: Final = judge
         self.game: Final = game
         self.seat: Final = game.seat
         self.turn: Final = game.turn
@@ -51,7 +49,6 @@ class Foresight:
         self.near: Final[dict[int, Neighbourhood]] = {}
         self.dark: Final[dict[int, float]] = {}
         self.failures: dict[int, float] | None = None
-        self.weights: Final[list[float]] = guide.weights()
 
     def chance(self, plan: Plan) -> float:
         """Give the seat's chance to win after a plan."""
@@ -81,15 +78,8 @@ class Foresight:
         """Judge a position for the seat; what is near is looked up once."""
         if game.over:
             return settled(game)[self.seat]
-        weights = self.weights
-        strengths: list[float] = []
-        for seat in range(len(game.heroes)):
-            features = standing(game, seat, self.near_to(game, seat))
-            strength = 0.0
-            for i in range(len(weights)):
-                strength += weights[i] * features[i]
-            strengths.append(strength)
-        return shares(strengths)[self.seat]
+        near = [self.near_to(game, seat) for seat in range(len(game.heroes))]
+        return shares(self.judge.strengths(game, near))[self.seat]
 
     def near_to(self, game: State, seat: int) -> Neighbourhood:
         """Look around a hero once for each site; the others do not care about a new tile."""

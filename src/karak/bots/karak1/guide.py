@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.bots.karak1.foresight import Foresight
+from karak.bots.karak1.judging import Judge, Scales
 from karak.bots.karak1.outlook import Outlook
 from karak.bots.karak1.play import choose_in_karak
 from karak.bots.karak1.standing import NAMES, standing
@@ -14,12 +15,10 @@ from karak.bots.karak1.why import reasons_in_karak
 from karak.bots.karak1.worth import EAGER_ROUNDS
 from karak.bots.reason import Reason
 from karak.bots.search.guide import Guide
-from karak.bots.search.plan import Plan, foreseen, single
+from karak.bots.search.plan import Plan, single
 from karak.games.karak1.actions import STRIKE
-from karak.games.karak1.curse import CHOOSE_BEARER
-from karak.games.karak1.exploring import CHOOSE_TOKEN, TURN_TILE
 from karak.games.karak1.fight import Fight
-from karak.games.karak1.fighting import ADD_TO_ATTACK, ROLL_DICE
+from karak.games.karak1.fighting import ADD_TO_ATTACK
 from karak.games.karak1.pieces import DRAGON
 from karak.games.karak1.preparing import CHOOSE_HERO
 from karak.games.karak1.state import State
@@ -28,16 +27,8 @@ from karak.kernel.actions import Action
 from karak.kernel.game import Game
 
 MOST_PLANS: Final = 10
-SEATS: Final = 8
-MOST_SHORT: Final = 16
-MOST_LATER_PLANS: Final = 4
-CLEARLY_WORSE: Final = 0.12
-"""Plans whose foreseen chance is so much below the best are not searched."""
-WARMTH: Final = 0.02
-EACH_PLAN: Final = 0.25
-"""The share of the iterations that each plan to choose from deserves."""
 SECOND_PRIOR: Final = 0.3
-CERTAINTY: Final = 3.0
+SCALES: Final[Judge] = Scales(WEIGHTS)
 
 
 @final
@@ -69,75 +60,20 @@ class KarakGuide(Guide):
             return Outlook(game, game.me).plans(MOST_PLANS)
         return answers(game)
 
-    def first_plans(self, game: Game) -> list[Plan]:
-        """Let foresight say which plans look good; what is clearly best needs no search."""
-        plans = self.plans(game)
-        if len(plans) == 1:
-            return plans
-        return foreseen(plans, self.foresee_all(game, plans), WARMTH, CLEARLY_WORSE)
-
-    def later_plans(self, game: Game) -> list[Plan]:
-        """Leave out small questions: they are answered at a glance."""
-        assert isinstance(game, State)
-        asking = game.asking
-        if asking is FREE_TURN:
-            return Outlook(game, game.me).later_plans()[:MOST_LATER_PLANS]
-        if asking is ADD_TO_ATTACK or asking is CHOOSE_TOKEN or asking is CHOOSE_BEARER:
-            return answers(game)
-        return [self.glance(game)]
-
-    def glance(self, game: Game) -> Plan:
-        """Take the aim that looks best; else answer as greedy does."""
-        assert isinstance(game, State)
-        if game.asking is FREE_TURN:
-            return Outlook(game, game.me).best()
-        legal = game.legal_actions()
-        return single(legal[0] if len(legal) == 1 else choose_in_karak(game), 1.0)
-
     def quick(self, game: Game) -> Action:
         """Choose as greedy does."""
         assert isinstance(game, State)
         return choose_in_karak(game)
-
-    def moment(self, game: Game) -> int:
-        """Tell apart who is asked, and in a fight how much is missing."""
-        assert isinstance(game, State)
-        asking = game.asking
-        if asking is FREE_TURN:
-            return game.seat
-        fight = game.fight
-        if asking is ADD_TO_ATTACK and fight is not None:
-            return SEATS * (1 + min(max(shortfall(fight), 0), MOST_SHORT)) + game.seat
-        kind = 1 if asking is ROLL_DICE else 2 if asking is CHOOSE_TOKEN else 3
-        return SEATS * (MOST_SHORT + 2 + kind) + game.seat
 
     def turn(self, game: Game) -> int:
         """Count the turns begun so far."""
         assert isinstance(game, State)
         return game.turn
 
-    def effort(self, game: Game, plans: int) -> float:
-        """Think little about how a tile is turned, and where there is little to choose from."""
-        assert isinstance(game, State)
-        return EACH_PLAN if game.asking is TURN_TILE else min(1.0, EACH_PLAN * plans)
-
-    def rollout_turns(self, game: Game) -> int:
-        """Judge at the end of the turn."""
-        return 1
-
-    def certainty(self) -> float:
-        """Be content with a plan that leads clearly."""
-        return CERTAINTY
-
-    def foresee(self, game: Game, plan: Plan) -> float:
-        """Weigh everything that chance may do in the rest of the turn."""
-        assert isinstance(game, State)
-        return Foresight(self, game).chance(plan)
-
     def foresee_all(self, game: Game, plans: list[Plan]) -> list[float]:
         """Weigh plans with what they have in common counted once."""
         assert isinstance(game, State)
-        foresight = Foresight(self, game)
+        foresight = Foresight(SCALES, game)
         return [foresight.chance(plan) for plan in plans]
 
     def reasons(self, game: Game, action: Action) -> list[Reason]:

@@ -24,7 +24,6 @@ from karak.games.karak1.pieces import CHEST
 from karak.games.karak1.state import State
 from karak.games.shared.items import Item
 from karak.kernel.actions import Action
-from karak.kernel.game import Game
 
 FAR: Final = 12
 FARTHEST: Final = 60
@@ -202,11 +201,11 @@ class Outlook:
 
     def plans(self, most: int) -> list[Plan]:
         """List the plans that look best, the best first, and the end of the turn."""
-        plans = self.later_plans()[:most]
+        plans = self.ranked()[:most]
         return [plan.plan() if isinstance(plan, Intent) else plan for plan in plans]
 
-    def later_plans(self) -> list[Plan]:
-        """List the plans without their ways, the best first: the way is found if one is played."""
+    def ranked(self) -> list[Plan]:
+        """List the plans without their ways, the best first: most of them need none."""
         highest = 0.5
         best_dark: Aim | None = None
         for aim in self.aims:
@@ -238,7 +237,7 @@ def prior_of(share: float) -> float:
 
 @final
 class Intent(Plan):
-    """A plan that looks for its way when it is played."""
+    """A plan that has not looked for its way yet."""
 
     def __init__(self, outlook: Outlook, aim: Aim, prior: float) -> None:
         super().__init__(aim.key, [], prior)
@@ -248,8 +247,3 @@ class Intent(Plan):
     def plan(self) -> Plan:
         """Give the plan with its way."""
         return self.outlook.plan(self.aim, self.prior)
-
-    def play(self, game: Game) -> None:
-        """Find the way and go it."""
-        for action in self.plan().actions:
-            game.apply(action)

@@ -43,10 +43,26 @@ NAMES: Final[list[str]] = [
 
 def standing(game: State, seat: int, near: Neighbourhood) -> list[float]:
     """Describe how a seat stands; which tokens are near may have been found out before."""
+    means = Means(game, game.heroes[seat])
+    return standing_with(game, seat, means, Surroundings(game, near, means))
+
+
+def hurt_of(game: State, seat: int) -> float:
+    """Say how much a fountain would do for a hero; the curse counts as half of the hearts."""
+    hurt = 1.0 - game.heroes[seat].hearts / game.figures.hearts
+    return hurt + 0.5 if game.cursed == seat else hurt
+
+
+def part_with_dragon(game: State, halves: int, best: int) -> float:
+    """Say what part of the win the dragon would bring, by the half points of all (K1.X2)."""
+    after = halves + game.figures.halves[DRAGON_TREASURE.index]
+    return 1.0 if after > best else 0.5 if after == best else 0.0
+
+
+def standing_with(game: State, seat: int, means: Means, around: Surroundings) -> list[float]:
+    """Describe how a seat stands by what it has to fight with and what is around it."""
     me = game.heroes[seat]
     figures = game.figures
-    means = Means(game, me)
-    around = Surroundings(game, near, means)
     drawn = 1.0 - game.bag_left / figures.tokens_total
     dragon_out = 0.0 if game.dragon_in_bag else 1.0
     halves = half_points(game, me)
@@ -59,15 +75,11 @@ def standing(game: State, seat: int, near: Neighbourhood) -> list[float]:
     left = figures.numbers[CHEST.index] + figures.numbers[FALLEN.index] - taken
     late = 1.0 / sqrt(1.0 + max(left, 0))
     lead = min(max((halves - best) / 2, -MOST_LEAD), MOST_LEAD)
-    treasure = figures.halves[DRAGON_TREASURE.index]
-    after = halves + treasure
-    felled = 1.0 if after > best else 0.5 if after == best else 0.0
+    felled = part_with_dragon(game, halves, best)
     strengths = figures.strengths
     kills = sqrt(means.table[bounded(strengths[DRAGON.index] - means.total)].win) * felled
     cursed = game.cursed == seat
-    hurt = 1.0 - me.hearts / figures.hearts
-    if cursed:
-        hurt += 0.5
+    hurt = hurt_of(game, seat)
     players = len(game.heroes)
     waiting = (seat - game.seat) % players
     turn = 1.0 - waiting / players if waiting else game.steps_left / figures.steps

@@ -22,6 +22,7 @@ from karak.games.karak1.pieces import (
     Token,
 )
 from karak.games.karak1.state import State
+from karak.games.shared.items import Item
 from karak.odds.karak1 import Odds, kept_faces, odds_by_short
 
 FAR: Final = 10
@@ -74,12 +75,14 @@ class Means:
 class Neighbourhood:
     """The tokens that a hero can get to and how near each is; the nearest fountain and unknown.
 
-    Monsters stop the hero unless it passes them.
+    Monsters stop the hero unless it passes them. `reached` says how near each site is, 0 if it
+    cannot be got to.
     """
 
     def __init__(self, game: State, me: Adventurer) -> None:
         self.sites: Final[list[int]] = []
         self.nearness: Final[list[float]] = []
+        self.reached: Final[list[float]] = [0.0] * len(game.tokens)
         self.fountain: float = 0.0
         self.unknown: float = 0.0
         self.look(game, me)
@@ -93,10 +96,12 @@ class Neighbourhood:
         seen = [False] * len(tiles)
         seen[me.site] = True
         ring = [me.site]
+        reached = self.reached
         for distance in range(FAR + 1):
             nearness = NEARNESS[distance]
             outer: list[int] = []
             for site in ring:
+                reached[site] = nearness
                 token = tokens[site]
                 if token is not None:
                     self.sites.append(site)
@@ -131,9 +136,14 @@ class Neighbourhood:
 
 @final
 class Surroundings:
-    """How near things are, each from 1 (here) down to 0, monsters by the odds to beat them."""
+    """How near things are, each from 1 (here) down to 0, monsters by the odds to beat them.
 
-    def __init__(self, game: State, near: Neighbourhood, means: Means) -> None:
+    What is less near than `nearest` does not count.
+    """
+
+    def __init__(
+        self, game: State, near: Neighbourhood, means: Means, nearest: float = 0.0
+    ) -> None:
         self.chests = game.bag[CHEST.index] > 0
         self.chest: float = 0.0
         self.key: float = 0.0
@@ -145,6 +155,8 @@ class Surroundings:
         self.unknown: Final[float] = near.unknown
         tokens = game.tokens
         for i in range(len(near.sites)):
+            if near.nearness[i] < nearest:
+                break
             token = tokens[near.sites[i]]
             if token is CHEST:
                 self.chests = True
@@ -168,3 +180,29 @@ class Surroundings:
             gain = game.figures.bonuses[token.reward.index] - means.weakest
             if gain > 0:
                 self.weapon = max(self.weapon, worth * gain)
+
+
+@final
+class Litter:
+    """How near pieces lie that a hero could use, each from 1 (here) down to 0."""
+
+    def __init__(self, game: State, near: Neighbourhood, means: Means) -> None:
+        self.key: float = 0.0
+        self.weapon: float = 0.0
+        self.flames: float = 0.0
+        lying = game.lying
+        for site in range(min(len(lying), len(near.reached))):
+            if lying[site] and near.reached[site] > 0.0:
+                self.find(game, means, lying[site], near.reached[site])
+
+    def find(self, game: State, means: Means, pieces: tuple[Item, ...], nearness: float) -> None:
+        """Weigh what lies on a site."""
+        for item in pieces:
+            if item is KEY:
+                self.key = max(self.key, nearness)
+            elif item is FLAMES:
+                self.flames = max(self.flames, nearness)
+            elif item.slot == WEAPON:
+                gain = game.figures.bonuses[item.index] - means.weakest
+                if gain > 0:
+                    self.weapon = max(self.weapon, nearness * gain)

@@ -11,11 +11,9 @@ from karak.bots.karak2.outlook import Outlook
 from karak.bots.karak2.play import choose_in_karak2
 from karak.bots.karak2.stakes import steady
 from karak.bots.karak2.standing import NAMES, standing
-from karak.bots.karak2.wholeturn import WholeTurn
 from karak.bots.karak2.why import reasons_in_karak2
 from karak.bots.karak2.worth import EAGER_ROUNDS, rounds
 from karak.bots.reason import Reason
-from karak.bots.search.chances import exponential
 from karak.bots.search.guide import Guide
 from karak.bots.search.plan import Plan, single
 from karak.games.karak2.actions import ROLL
@@ -30,14 +28,6 @@ PLANS: Final = 5
 LEAST_PART: Final = 0.3
 FIRST_PLANS: Final = 8
 FIRST_PART: Final = 0.1
-TURN_WAYS: Final = 1000
-TURNS_AHEAD: Final = 3
-TURNS_PLANNED: Final = 1
-SHARPNESS: Final = 0.02
-LEAST_PRIOR: Final = 0.05
-CLEARLY_WORSE: Final = 0.06
-CURIOSITY: Final = 0.1
-CERTAINTY: Final = 2.5
 
 
 @final
@@ -72,47 +62,12 @@ class Karak2Guide(Guide):
                 return [dice_plan(battle, dice_to_send(game, battle, self.steady))]
         return [self.glance(game)]
 
-    def first_plans(self, game: Game) -> list[Plan]:
-        """Let a look through the whole turn say which plans are good; the clear needs no search."""
-        assert isinstance(game, State)
-        plans = self.turn_plans(game)
-        if len(plans) == 1:
-            return plans
-        turn = WholeTurn(game, plans, self.steady)
-        turn.search(TURN_WAYS)
-        left = list(turn.considered())
-        best = turn.best().mean
-        found: list[Plan] = []
-        while left:
-            first = left[0]
-            for look in left:
-                if look.mean > first.mean:
-                    first = look
-            left.remove(first)
-            doubt = best - first.mean
-            if doubt > CLEARLY_WORSE or (game.moved and found):
-                break
-            prior = LEAST_PRIOR + exponential(-doubt / SHARPNESS)
-            found.append(Plan(first.plan.key, first.plan.actions, prior))
-        return found
-
     def turn_plans(self, game: State) -> list[Plan]:
-        """List plans as the search begins with them: more than are worth a thought later."""
+        """List plans as champion begins with them: more than the knight thinks of."""
         plans = self.plans(game)
         if len(plans) > 1 and game.asking is FREE_TURN:
             return free_plans(game, FIRST_PLANS, FIRST_PART)
         return plans
-
-    def later_plans(self, game: Game) -> list[Plan]:
-        """Leave the dice to greedy's odds."""
-        assert isinstance(game, State)
-        if game.asking is FREE_TURN and rounds(game) <= EAGER_ROUNDS:
-            return free_plans(game, PLANS, LEAST_PART)
-        return [self.glance(game)]
-
-    def keeps_plans(self) -> bool:
-        """Let plans be made once for each position."""
-        return True
 
     def glance(self, game: Game) -> Plan:
         """Take greedy's favourite; small actions that belong together come in one go."""
@@ -128,32 +83,11 @@ class Karak2Guide(Guide):
             return dice_plan(battle, planned_dice(game, battle))
         return single(choose_in_karak2(game), 1.0)
 
-    def turns_ahead(self, game: Game) -> int:
-        """See the answer and the next turn."""
-        return TURNS_AHEAD
-
-    def turns_planned(self, game: Game) -> int:
-        """Weigh plans for this turn; the others play at a glance."""
-        return TURNS_PLANNED
-
-    def curiosity(self) -> float:
-        """Say how eagerly the search tries what looks worse."""
-        return CURIOSITY
-
-    def certainty(self) -> float:
-        """Say by how many deviations a plan must lead to end a search early."""
-        return CERTAINTY
-
     def quick(self, game: Game) -> Action:
         """Choose as greedy does."""
         assert isinstance(game, State)
         legal = game.legal_actions()
         return legal[0] if len(legal) == 1 else choose_in_karak2(game)
-
-    def moment(self, game: Game) -> int:
-        """Tell apart whose turn it is."""
-        assert isinstance(game, State)
-        return game.seat
 
     def turn(self, game: Game) -> int:
         """Count the turns begun so far."""

@@ -13,7 +13,7 @@ from karak.bots.karak2.options import free_plans
 from karak.bots.karak2.play import choose_in_karak2
 from karak.bots.search.chances import settled
 from karak.bots.search.plan import Plan
-from karak.bots.search.thinking import Considered, Thinking
+from karak.bots.search.thinking import Thinking
 from karak.games.karak2.actions import EXPLORE
 from karak.games.karak2.battling import SEND_DICE
 from karak.games.karak2.state import State
@@ -33,33 +33,7 @@ class WholeTurn(Thinking):
         super().__init__(plans)
         self.game: Final = game
         self.foresight: Final = Foresight(game, weights)
-        self.looks: Final[list[Considered]] = []
         self._known: Final[dict[Position, float]] = {}
-
-    def go_on(self, most: int) -> None:
-        """Look through what can follow the next plan; the others get their share later."""
-        look = Considered(self.plans[len(self.looks)])
-        before = self.iterations
-        chance = self.chance(look.plan, max(1, most // (len(self.plans) - len(self.looks))))
-        look.visits = max(1, self.iterations - before)
-        look.total = look.visits * chance
-        self.looks.append(look)
-
-    def is_settled(self, left: int) -> bool:
-        """Say whether every plan has been looked into."""
-        return len(self.looks) == len(self.plans)
-
-    def considered(self) -> list[Considered]:
-        """Give the plans that were looked into."""
-        return self.looks
-
-    def best(self) -> Considered:
-        """Give the plan with the best chance; of equal ones the first."""
-        best = self.looks[0]
-        for look in self.looks:
-            if look.mean > best.mean:
-                best = look
-        return best
 
     def chance(self, plan: Plan, most: int) -> float:
         """Give the seat's chance to win with a plan and the best that can follow it."""

@@ -1,1 +1,1 @@
-"""Search under uncertainty: plans, judgement of positions, and the tree."""
+"""Search under uncertainty: plans, judgement of positions, and thinking about them."""

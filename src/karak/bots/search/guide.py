@@ -16,7 +16,6 @@ from karak.kernel.generator import seeded
 
 SAMPLES: Final = 8
 LONGEST_TURN: Final = 60
-CURIOSITY: Final = 0.35
 
 
 class Guide:
@@ -56,57 +55,17 @@ class Guide:
         """List what is worth a thought, the most promising first; never empty."""
         return [single(action, 1.0) for action in game.legal_actions()]
 
-    def first_plans(self, game: Game) -> list[Plan]:
-        """List what the search begins with: perhaps ordered with more care than `plans`."""
-        return self.plans(game)
-
-    def later_plans(self, game: Game) -> list[Plan]:
-        """List what is worth a thought deeper in the search: fewer plans make it look further."""
-        return self.plans(game)
-
-    def keeps_plans(self) -> bool:
-        """Say whether plans hold for any copy of the position that they were made for."""
-        return False
-
     def glance(self, game: Game) -> Plan:
-        """Choose a plan at a glance: how rollouts are played."""
+        """Choose a plan at a glance: how a turn is finished."""
         return single(self.quick(game), 1.0)
 
     def quick(self, game: Game) -> Action:
         """Choose an action as greedy does."""
         return game.legal_actions()[0]
 
-    def moment(self, game: Game) -> int:
-        """Tell apart what chance may have led to: only plays of the same moment are pooled."""
-        return game.seat
-
     def turn(self, game: Game) -> int:
         """Count the turns begun so far."""
         return 0
-
-    def effort(self, game: Game, plans: int) -> float:
-        """Say which share of the iterations a question with so many plans deserves."""
-        return 1.0
-
-    def turns_ahead(self, game: Game) -> int:
-        """Say how many turns the search looks ahead, the present one included."""
-        return game.setup.players + 1
-
-    def rollout_turns(self, game: Game) -> int:
-        """Say how many turns are played on at a glance before judging, the present one included."""
-        return game.setup.players + 1
-
-    def turns_planned(self, game: Game) -> int:
-        """Say in how many of them it weighs plans; the others are played at a glance."""
-        return self.turns_ahead(game)
-
-    def curiosity(self) -> float:
-        """Say how eagerly the search tries what looks worse so far."""
-        return CURIOSITY
-
-    def certainty(self) -> float:
-        """Say by how many deviations a plan must lead to end a search early; 0: never."""
-        return 0.0
 
     def foresee(self, game: Game, plan: Plan) -> float:
         """Give the seat's expected chance to win after this plan and the rest of its turn."""

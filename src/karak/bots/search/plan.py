@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from karak.bots.search.chances import exponential
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
-
-LEAST_ATTENTION: Final = 0.02
 
 
 class Plan:
@@ -49,18 +46,3 @@ def best_first(plans: list[Plan]) -> list[Plan]:
             at -= 1
         ranked.insert(at, plan)
     return ranked
-
-
-def foreseen(plans: list[Plan], chances: list[float], warmth: float, most: float) -> list[Plan]:
-    """Order plans by the chances foreseen for them, and leave out what is worse by so much.
-
-    The warmer, the more attention goes to what is a little worse than the best.
-    """
-    best = max(chances)
-    found: list[Plan] = []
-    for i in range(len(plans)):
-        worse = best - chances[i]
-        if worse <= most:
-            prior = LEAST_ATTENTION + exponential(-worse / warmth)
-            found.append(Plan(plans[i].key, plans[i].actions, prior))
-    return best_first(found)

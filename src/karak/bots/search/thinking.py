@@ -1,10 +1,11 @@
 """Thinking about a question: plans, what has been found out about each, and which is best so far.
 
-How it is done differs: by a tree of samples, or by looking at everything that chance may do.
+One plan is looked into after the other, by everything that chance may do.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from karak.bots.search.plan import Plan
@@ -13,41 +14,47 @@ from karak.bots.search.plan import Plan
 class Considered:
     """A plan, how much thought went into it, and the chance to win that it led to."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, visits: int, chance: float) -> None:
         self.plan: Final = plan
-        self.visits = 0
-        self.total: float = 0.0
-
-    @property
-    def mean(self) -> float:
-        """The chance to win that it led to on average."""
-        return self.total / self.visits if self.visits else 0.0
+        self.visits: Final = visits
+        self.chance: Final[float] = chance
 
 
 class Thinking:
-    """Thinking that can be gone on with as long as there is time."""
+    """Thinking that can be gone on with as long as there is time; how is for each title to say.
+
+    An iteration is something that a plan may lead to, judged.
+    """
 
     def __init__(self, plans: list[Plan]) -> None:
         self.plans: Final = plans
+        self.looks: Final[list[Considered]] = []
         self.iterations: int = 0
 
     def search(self, iterations: int) -> None:
-        """Think for so many iterations, fewer if the rest could not change the choice."""
-        while self.iterations < iterations and not self.is_settled(iterations - self.iterations):
+        """Look into the plans, as far as so many iterations go; the first is always looked into."""
+        while self.iterations < iterations and not self.is_settled():
             self.go_on(iterations - self.iterations)
 
     def go_on(self, most: int) -> None:
-        """Think a little more: so many iterations at most, if it comes in such small pieces."""
-        raise NotImplementedError
+        """Look into the next plan; it gets its share of the iterations that are left."""
+        plan = self.plans[len(self.looks)]
+        before = self.iterations
+        chance = self.chance(plan, max(1, most // (len(self.plans) - len(self.looks))))
+        self.looks.append(Considered(plan, max(1, self.iterations - before), chance))
 
-    def is_settled(self, left: int) -> bool:
-        """Say whether so many iterations more could not change the choice."""
-        raise NotImplementedError
+    @abstractmethod
+    def chance(self, plan: Plan, most: int) -> float:
+        """Give the seat's chance to win with a plan; count the iterations, about so many."""
 
-    def considered(self) -> list[Considered]:
-        """Give the plans that were thought about, those that looked best at first come first."""
-        raise NotImplementedError
+    def is_settled(self) -> bool:
+        """Say whether every plan has been looked into."""
+        return len(self.looks) == len(self.plans)
 
     def best(self) -> Considered:
-        """Give the plan to choose."""
-        raise NotImplementedError
+        """Give the plan with the best chance; of equal ones the first."""
+        best = self.looks[0]
+        for look in self.looks:
+            if look.chance > best.chance:
+                best = look
+        return best

@@ -1,0 +1,104 @@
+"""The network that champion judges positions of Karak by."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bots.positions import positions_of
+from karak.bots.karak1.judging import Scales
+from karak.bots.karak1.learned import ENDS, NETWORK, PLAIN, ROWS, STARTS
+from karak.bots.karak1.network import Network, greatest
+from karak.bots.karak1.portrait import (
+    COMMON_NAMES,
+    OWN_NAMES,
+    RIVAL_NAMES,
+    common_portrait,
+    own_portrait,
+)
+from karak.bots.karak1.standing import NAMES, standing
+from karak.bots.karak1.surroundings import Neighbourhood
+from karak.bots.karak1.weights import WEIGHTS
+from karak.games.karak1.pieces import TREASURE
+from karak.games.karak1.state import State
+
+
+def positions(players: int) -> Iterator[State]:
+    """Positions of a game, some of them in the middle of a turn or fight."""
+    for game in positions_of("karak", players, seed=players, every=11):
+        assert isinstance(game, State)
+        yield game
+
+
+def near_to(game: State) -> list[Neighbourhood]:
+    """What is near to each hero."""
+    return [Neighbourhood(game, hero) for hero in game.heroes]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_chances_to_win_add_up_to_one(players: int) -> None:
+    for game in positions(players):
+        values = NETWORK.values(game)
+        assert len(values) == players
+        assert sum(values) == pytest.approx(1.0)
+        assert min(values) > 0.0
+
+
+def test_every_input_has_a_name_and_a_weight() -> None:
+    inputs = len(OWN_NAMES) + len(RIVAL_NAMES) + len(COMMON_NAMES)
+    assert len(PLAIN) == len(OWN_NAMES)
+    assert {len(row) for row in ROWS} == {inputs}
+    assert len(ROWS) == len(STARTS) == len(ENDS)
+    for game in positions(3):
+        near = near_to(game)
+        assert {len(own_portrait(game, seat, near[seat])) for seat in range(3)} == {len(PLAIN)}
+        assert len(common_portrait(game)) == len(COMMON_NAMES)
+
+
+def test_inputs_are_about_the_size_of_one() -> None:
+    for game in positions(2):
+        near = near_to(game)
+        for seat in range(2):
+            assert all(-5.0 <= number <= 12.0 for number in own_portrait(game, seat, near[seat]))
+        assert all(0.0 <= number <= 3.0 for number in common_portrait(game))
+
+
+def test_a_portrait_begins_with_the_standing() -> None:
+    for game in positions(2):
+        near = near_to(game)
+        for seat in range(2):
+            standing_there = standing(game, seat, near[seat])
+            assert own_portrait(game, seat, near[seat])[: len(NAMES)] == standing_there
+
+
+def test_without_units_it_weighs_as_scales_do() -> None:
+    plain = [*WEIGHTS, *[0.0] * (len(OWN_NAMES) - len(WEIGHTS))]
+    network, scales = Network(plain, [], [], []), Scales(WEIGHTS)
+    for game in positions(4):
+        near = near_to(game)
+        assert network.strengths(game, near) == pytest.approx(scales.strengths(game, near))
+
+
+def test_a_unit_grows_less_and_less() -> None:
+    own, rivals = len(OWN_NAMES), len(RIVAL_NAMES)
+    row = [1.0, *[0.0] * (own - 1), 2.0, *[0.0] * (rivals - 1), 4.0]
+    network = Network([0.0] * own, [row] * 4, [1.0] * 4, [3.0, 0.0, 0.0, 0.0])
+    me, other = [0.0] * own, [0.0] * own
+    me[OWN_NAMES.index("points")] = 1.0
+    other[OWN_NAMES.index("points")] = 0.5
+    assert network.strength([me, other], 0, [0.25]) == pytest.approx(3.0 * 4.0 / 5.0)
+    assert network.strength([me, other], 0, [-2.0]) == pytest.approx(3.0 * -5.0 / 6.0)
+
+
+def test_of_its_rivals_a_seat_is_told_the_greatest() -> None:
+    seats = [[9.0, 9.0], [1.0, 4.0], [3.0, 2.0]]
+    assert [greatest(seats, 0, place) for place in range(2)] == [3.0, 4.0]
+    assert [greatest(seats, 2, place) for place in range(2)] == [9.0, 9.0]
+
+
+def test_treasures_are_worth_having() -> None:
+    for game in positions(2):
+        twin = game.clone(1)
+        assert isinstance(twin, State)
+        twin.heroes[1].put(TREASURE)
+        twin.heroes[1].put(TREASURE)
+        assert NETWORK.values(twin)[1] > NETWORK.values(game)[1]

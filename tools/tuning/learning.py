@@ -1,0 +1,191 @@
+"""Learning a network for Karak from games: temporal differences, by plain gradient descent.
+
+The target of a position lies between what the network thinks of the next one and how the game
+ended: TD(lambda). Targets are worked out anew with each generation's network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from karak.bots.karak1.portrait import COMMON_NAMES, OWN_NAMES, RIVAL
+from karak.bots.karak1.weights import WEIGHTS
+from tools.tuning.onpolicy import Layers
+
+Floats = NDArray[np.float32]
+Lesson = tuple[Floats, Floats, Floats]
+"""Positions by seats, what is common, and the targets."""
+OWN = len(OWN_NAMES)
+INPUTS = OWN + len(RIVAL) + len(COMMON_NAMES)
+FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
+SMALLEST = 1e-12
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A game as it was seen: positions by seats, what is common, and the shares of the win."""
+
+    own: Floats
+    common: Floats
+    shares: Floats
+
+    @property
+    def inputs(self) -> Floats:
+        """What the network looks at, for each position and seat."""
+        return assembled(self.own, self.common)
+
+
+def assembled(own: Floats, common: Floats) -> Floats:
+    """Put each seat, what counts about its rivals and what is common side by side."""
+    players = own.shape[1]
+    told = own[:, :, RIVAL]
+    rivals = [np.delete(told, seat, axis=1).max(axis=1) for seat in range(players)]
+    all_common = np.repeat(common[:, None, :], players, axis=1)
+    return np.concatenate([own, np.stack(rivals, axis=1), all_common], axis=2)
+
+
+class Learner:
+    """A network as arrays, with the memory that its descent needs (Adam).
+
+    What one generation of games teaches is noisy, so the network that plays is steadied: a mean
+    that weighs the last generations most.
+    """
+
+    def __init__(self, units: int, luck: np.random.Generator) -> None:
+        plain = np.zeros(OWN)
+        plain[: len(WEIGHTS)] = WEIGHTS
+        spread = 1.0 / np.sqrt(INPUTS / 3)
+        self.parts: list[Floats] = [
+            plain.astype(np.float32),
+            luck.normal(0.0, spread, (INPUTS, units)).astype(np.float32),
+            np.zeros(units, np.float32),
+            luck.normal(0.0, 0.05, units).astype(np.float32),
+        ]
+        self._begin()
+
+    def _begin(self) -> None:
+        self.steadied = [part.copy() for part in self.parts]
+        self.means = [np.zeros_like(part) for part in self.parts]
+        self.squares = [np.zeros_like(part) for part in self.parts]
+        self.steps = 0
+
+    def chances(self, inputs: Floats) -> Floats:
+        """Give each seat's chance to win."""
+        return self._look(inputs)[0]
+
+    def _look(self, inputs: Floats) -> tuple[Floats, Floats, Floats]:
+        plain, rows, starts, ends = self.parts
+        x: Floats = inputs @ rows + starts
+        slope: Floats = np.reciprocal(1 + np.abs(x))
+        units: Floats = x * slope
+        strengths = inputs[:, :, :OWN] @ plain + units @ ends
+        parts = np.exp(strengths - strengths.max(axis=1, keepdims=True))
+        chances: Floats = parts / parts.sum(axis=1, keepdims=True)
+        return chances, units, slope
+
+    def step(self, inputs: Floats, targets: Floats, rate: float, decay: float) -> float:
+        """Go a step downhill; say how surprising the targets were."""
+        chances, units, slope = self._look(inputs)
+        error = (chances - targets) / np.float32(len(inputs))
+        back = error[:, :, None] * self.parts[3] * slope * slope
+        flat = inputs.reshape(-1, INPUTS)
+        slopes = [
+            flat[:, :OWN].T @ error.reshape(-1),
+            flat.T @ back.reshape(len(flat), -1),
+            back.sum(axis=(0, 1)),
+            units.reshape(len(flat), -1).T @ error.reshape(-1),
+        ]
+        self.steps += 1
+        for number, gradient in enumerate(slopes):
+            mean, square = self.means[number], self.squares[number]
+            mean += (1 - FIRST) * (gradient - mean)
+            square += (1 - SECOND) * (gradient * gradient - square)
+            bias = np.sqrt(1 - SECOND**self.steps) / (1 - FIRST**self.steps)
+            part = self.parts[number]
+            part -= (rate * bias * mean / (np.sqrt(square) + TINY)).astype(np.float32)
+            if number == 1:
+                part *= np.float32(1.0 - rate * decay)
+        told = -(targets * np.log(np.maximum(chances, SMALLEST))).sum(axis=1)
+        return float(told.mean())
+
+    def targets(self, game: Seen, fading: float) -> Floats:
+        """Give TD(lambda) targets for the positions of a game."""
+        chances = self.chances(game.inputs)
+        targets = np.empty_like(chances)
+        target: Floats = game.shares
+        for at in range(len(chances) - 1, -1, -1):
+            targets[at] = target
+            target = (1 - fading) * chances[at] + fading * target
+        return targets
+
+    def learn(
+        self,
+        games: Sequence[Seen],
+        fading: float,
+        passes: int,
+        batch: int,
+        rates: tuple[float, float],
+        decay: float,
+        luck: np.random.Generator,
+    ) -> float:
+        """Go over all positions some times, more slowly towards the end; give the last surprise."""
+        tables: dict[int, list[Lesson]] = {}
+        for game in games:
+            seats = len(game.shares)
+            kept = (game.own, game.common, self.targets(game, fading))
+            tables.setdefault(seats, []).append(kept)
+        sets = [joined(tables[seats]) for seats in sorted(tables)]
+        batches: list[tuple[int, NDArray[np.intp]]] = []
+        surprises: list[float] = []
+        for turn in range(passes):
+            batches.clear()
+            for number, held in enumerate(sets):
+                order: NDArray[np.intp] = luck.permutation(len(held[0]))
+                batches += [(number, order[at : at + batch]) for at in range(0, len(order), batch)]
+            surprises.clear()
+            luck.shuffle(batches)
+            for done, (number, rows) in enumerate(batches):
+                own, common, targets = sets[number]
+                share = (turn + done / len(batches)) / passes
+                rate = rates[0] + (rates[1] - rates[0]) * share
+                inputs = assembled(own[rows], common[rows])
+                surprises.append(self.step(inputs, targets[rows], rate, decay))
+        return float(np.mean(surprises))
+
+    def take(self, layers: Layers) -> None:
+        """Become a network that was learned before."""
+        rows = np.array(layers.rows, np.float32).T.copy()
+        numbers = [layers.plain, rows, layers.starts, layers.ends]
+        self.parts = [np.array(part, np.float32) for part in numbers]
+        self._begin()
+
+    def steady_down(self, steadiness: float) -> None:
+        """Draw the steadied network towards the learned one: a mean over generations."""
+        for number, part in enumerate(self.parts):
+            steadied = self.steadied[number]
+            steadied += np.float32(1.0 - steadiness) * (part - steadied)
+
+    def steady(self, digits: int) -> Layers:
+        """Give the steadied network as numbers of so many digits: it plays and is written."""
+        plain, rows, starts, ends = self.steadied
+        return Layers(
+            rounded(plain, digits),
+            [rounded(row, digits) for row in rows.T],
+            rounded(starts, digits),
+            rounded(ends, digits),
+        )
+
+
+def joined(lessons: Sequence[Lesson]) -> Lesson:
+    """Lay the positions of games at tables of one size one after the other."""
+    owns, commons, targets = zip(*lessons, strict=True)
+    return np.concatenate(owns), np.concatenate(commons), np.concatenate(targets)
+
+
+def rounded(numbers: Floats, digits: int) -> list[float]:
+    """Round; no number is written as minus zero."""
+    return [round(float(number), digits) + 0.0 for number in numbers]

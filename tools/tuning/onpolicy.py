@@ -1,0 +1,126 @@
+"""Games of Karak that a network plays as it is now: what it learns from next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+
+from karak.bots.guides import guide_for
+from karak.bots.karak1.foresight import Foresight
+from karak.bots.karak1.judging import Judge, Scales
+from karak.bots.karak1.network import Network
+from karak.bots.karak1.portrait import common_portrait, own_portrait
+from karak.bots.karak1.surroundings import Neighbourhood
+from karak.bots.karak1.weights import WEIGHTS
+from karak.bots.search.chances import exponential
+from karak.bots.search.plan import Plan
+from karak.games.api import new_game
+from karak.games.karak1.state import State
+from karak.games.karak1.turn import FREE_TURN
+from karak.kernel.data import Data
+from karak.kernel.generator import Generator, seeded
+from karak.lab.match import MOST_DECISIONS
+from karak.lab.worker import Pulse, Task
+from tools.tuning.samples import ONE, happens
+from tools.tuning.shaking import position, shake
+
+BLOCK = 160
+"""So many games have tables of one size: whole mirror groups of each."""
+ITSELF = 4
+"""One game in so many is the network's against itself."""
+KNIGHT = Scales(WEIGHTS)
+
+
+@dataclass(frozen=True)
+class Layers:
+    """The numbers of a network, as its constructor takes them."""
+
+    plain: list[float]
+    rows: list[list[float]]
+    starts: list[float]
+    ends: list[float]
+
+    def network(self) -> Network:
+        """Make the network."""
+        return Network(self.plain, self.rows, self.starts, self.ends)
+
+
+@dataclass(frozen=True)
+class OnPolicyPlay(Task):
+    """Some games are the network's against itself, most of them against knights.
+
+    Against knights it sits on each seat once, with the same heroes and seed. Against itself it
+    begins in a shaken position now and then. Everyone strays a little, rather to what is not much
+    worse, so that the network sees what else could be done.
+    """
+
+    layers: Layers
+    players: tuple[int, ...]
+    seed: int
+    shaken: float
+    stray: float
+    warmth: float
+    within_turns: float
+
+    def play(self, number: int, pulse: Pulse) -> Data:
+        """Play a game; give its positions, each seat's share of the win, and who was learning."""
+        players = self.players[(number // BLOCK + self.seed) % len(self.players)]
+        alone = number % ITSELF > 0
+        count = number - number // ITSELF - 1
+        luck = lucky(f"learn {self.seed} {number}")
+        begun = lucky(f"begin {self.seed} {count // players}") if alone else luck
+        learner = self.layers.network()
+        judges: list[Judge] = [KNIGHT if alone else learner for _ in range(players)]
+        judges[count % players] = learner
+        if not alone and happens(luck, self.shaken):
+            game = position(players, luck)
+            shake(game, luck)
+        else:
+            opened = new_game("karak", players=players, seed=begun.below(ONE)).clone()
+            assert isinstance(opened, State)
+            game = opened
+        positions: list[Data] = []
+        turn = -1
+        for _ in range(MOST_DECISIONS):
+            if game.over:
+                break
+            pulse.beat(game.seat)
+            asked = game.asking is FREE_TURN
+            if asked and (game.turn != turn or happens(luck, self.within_turns)):
+                positions.append(portrayed(game))
+            turn = game.turn
+            self.choose(game, judges[game.seat], luck).play(game)
+        winners = game.outcome().winners
+        shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+        at = count % players if alone else -1
+        return {"positions": positions, "shares": shares, "alone": at}
+
+    def choose(self, game: State, judge: Judge, luck: Generator) -> Plan:
+        """Choose the best plan by one turn's foresight, or stray."""
+        plans = guide_for(game).plans(game)
+        if len(plans) == 1:
+            return plans[0]
+        foresight = Foresight(judge, game)
+        chances = [foresight.chance(plan) for plan in plans]
+        best = max(chances)
+        if not happens(luck, self.stray):
+            return plans[chances.index(best)]
+        parts = [exponential((chance - best) / self.warmth) for chance in chances]
+        drawn = luck.below(ONE) / ONE * sum(parts)
+        for plan, part in zip(plans, parts, strict=True):
+            drawn -= part
+            if drawn < 0.0:
+                return plan
+        return plans[-1]
+
+
+def portrayed(game: State) -> Data:
+    """Note what the network sees."""
+    near = [Neighbourhood(game, hero) for hero in game.heroes]
+    seats = [own_portrait(game, seat, near[seat]) for seat in range(len(near))]
+    return {"seats": seats, "common": common_portrait(game)}
+
+
+def lucky(text: str) -> Generator:
+    """Draw luck from a text."""
+    return seeded(int.from_bytes(sha256(text.encode()).digest()[:16], "big"))
