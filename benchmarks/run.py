@@ -1,4 +1,4 @@
-"""Runs every benchmark and prints one report."""
+"""Runs every benchmark of the engine and prints one report; the server has one of its own."""
 
 import argparse
 from collections.abc import Sequence

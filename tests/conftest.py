@@ -1,12 +1,15 @@
 """What holds for every test: which build is meant, what waits for the night, no skips in CI."""
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
 
 NOTHING_LEFT_OUT = os.environ.get("CI") == "true"
 os.environ["KARAK_LANG"] = "en"
+# Who runs the tests in the background may ignore Ctrl-C, and what they start would do so too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -8,6 +8,7 @@ from benchmarks.server.wire import Broken, frame
 
 UPDATE = b'{"type":"update","number":'
 STATE = b'"_redo":[],"_stateID":'
+STATES = (b'42/board,["update"', b'42/board,["sync"')
 REFUSED = (b'{"type":"refused"', b'{"type":"bye"')
 
 
@@ -22,6 +23,10 @@ class Dialog(Protocol):
 
     def begin(self) -> list[bytes]:
         """What is said first."""
+        ...
+
+    def is_news(self, text: bytes) -> bool:
+        """Say whether a message tells where the game stands."""
         ...
 
     def hear(self, text: bytes) -> tuple[bool, bytes | None]:
@@ -56,9 +61,13 @@ class KarakDialog:
         if text.startswith(REFUSED):
             raise Broken(text.decode())
 
+    def is_news(self, text: bytes) -> bool:
+        """Know an update."""
+        return text.startswith(UPDATE)
+
     def hear(self, text: bytes) -> tuple[bool, bytes | None]:
         """Find the number of an update; the rest is for people."""
-        if not text.startswith(UPDATE):
+        if not self.is_news(text):
             return False, None
         number = int(text[len(UPDATE) : text.index(b",", len(UPDATE))])
         is_confirmed = 0 < self._awaited <= number
@@ -107,9 +116,13 @@ class BoardgameDialog:
             return frame(self.AT + json.dumps(sync).encode())
         return frame(b"3") if text == b"2" else None
 
+    def is_news(self, text: bytes) -> bool:
+        """Know a state."""
+        return text.startswith(STATES)
+
     def hear(self, text: bytes) -> tuple[bool, bytes | None]:
         """Find the number of a state; whose turn it is follows from it."""
-        if not text.startswith((b'42/board,["update"', b'42/board,["sync"')):
+        if not self.is_news(text):
             return False, None
         at = text.index(STATE) + len(STATE)
         number = int(text[at : text.index(b"}", at)])

@@ -1,4 +1,7 @@
-"""All players, in one process of their own: reads a plan, plays, writes what happened."""
+"""All players, in one process of their own: reads a plan, plays, writes what happened.
+
+They stay connected until the input ends.
+"""
 
 import heapq
 import json
@@ -24,6 +27,7 @@ class Player:
         self.place = 0
         self.asked = 0.0
         self.has_begun = False
+        self.has_ended = False
 
 
 class Load:
@@ -33,6 +37,8 @@ class Load:
         self.plan = plan
         self.latencies: list[float] = []
         self.received = 0
+        self.messages = 0
+        self._seated = 2 * plan.at_once
         self._waiting = list(reversed(plan.tables))
         self._selector = selectors.DefaultSelector()
         self._due: list[tuple[float, int, Player, bytes]] = []
@@ -48,7 +54,7 @@ class Load:
             self._sit_down(place)
         self._play(time.perf_counter() + plan.warm_up)
         self.latencies.clear()
-        self.received = 0
+        self.received = self.messages = 0
         start, processor = time.perf_counter(), time.process_time()
         self._play(start + plan.seconds)
         passed, spent = time.perf_counter() - start, time.process_time() - processor
@@ -62,6 +68,7 @@ class Load:
             found[len(found) * 99 // 100],
             found[-1],
             self.received,
+            self.messages,
             spent,
         )
 
@@ -78,7 +85,7 @@ class Load:
 
     def _play(self, until: float) -> None:
         heard = time.perf_counter()
-        while (now := time.perf_counter()) < until:
+        while self._seated and (now := time.perf_counter()) < until:
             rest = until - now
             if self._due:
                 rest = min(rest, max(0.0, self._due[0][0] - now))
@@ -105,11 +112,13 @@ class Load:
             if answer is not None:
                 wire.send(answer)
             is_confirmed, move = dialog.hear(text)
+            self.messages += dialog.is_news(text)
             if is_confirmed:
                 self.latencies.append(time.perf_counter() - player.asked)
             if move is not None:
                 self._soon(player, move)
-        if dialog.is_over:
+        if dialog.is_over and not player.has_ended:
+            player.has_ended = True
             self._get_up(player)
 
     def _soon(self, player: Player, move: bytes) -> None:
@@ -131,6 +140,9 @@ class Load:
 
     def _get_up(self, player: Player) -> None:
         """Leave a table whose game is over; when both have left they sit down at the next."""
+        if self.plan.stays:
+            self._seated -= 1
+            return
         self._selector.unregister(player.wire.socket)
         player.wire.close()
         self._left[player.place] -= 1
@@ -149,4 +161,6 @@ def plan_from(text: str) -> Plan:
 
 
 if __name__ == "__main__":
-    print(json.dumps(asdict(Load(plan_from(sys.stdin.read())).run())))
+    load = Load(plan_from(sys.stdin.readline()))
+    print(json.dumps(asdict(load.run())), flush=True)
+    sys.stdin.read()

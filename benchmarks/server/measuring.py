@@ -10,7 +10,7 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from benchmarks.server.plan import Outcome, Plan
+from benchmarks.server.plan import Outcome, Plan, Table
 from benchmarks.server.sides import (
     HOST,
     KarakSide,
@@ -23,12 +23,18 @@ from benchmarks.server.sides import (
 AT_ONCE = 25
 WARM_UP = 2.0
 PACE = 5.0
+IN_THE_MIDDLE = 400
+"""Tables in the middle of their games, for what they take in memory."""
+
+LONGEST_LOAD = 120.0
 FASTEST = 8_000
 """Moves a second for which there are tables enough."""
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-LAG = re.compile(r'karak_loop_lag_seconds_bucket\{le="([^"]+)"\} ([0-9.]+)')
+LATE = re.compile(r'karak_loop_(lag|held)_seconds_bucket\{le="([^"]+)"\} ([0-9.]+)')
+Lags = dict[str, dict[float, int]]
+"""Timers of the event loop by how many seconds late they came: `lag`; `held`: by its own work."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +52,13 @@ class Settings:
 class Run:
     """One load on one server: what the players saw, and the processor time of the server.
 
-    `lags` counts timers of its event loop by how many seconds late they came.
+    `resident` are the bytes that it held at the end, with all players still there.
     """
 
     outcome: Outcome
     processor: float
-    lags: dict[float, int]
+    resident: int
+    lags: Lags
 
     @property
     def cost(self) -> float:
@@ -61,14 +68,15 @@ class Run:
 
 @dataclass(frozen=True)
 class Found:
-    """Everything that was measured; `lags` counts timers by how many seconds late they came."""
+    """Everything that was measured."""
 
     settings: Settings
     karak: list[Run]
     boardgame: list[Run]
     people: Run | None
     table_bytes: float | None
-    lags: dict[float, int]
+    played_bytes: float | None
+    lags: Lags
     is_compiled: bool
 
 
@@ -76,21 +84,22 @@ def measure(settings: Settings) -> Found:
     """Measure everything, one server after the other, as often as was asked for."""
     karak_runs: list[Run] = []
     boardgame_runs: list[Run] = []
-    lags: dict[float, int] = {}
+    lags: Lags = {}
     is_compiled = False
     for _ in range(settings.repetitions):
         with karak_side(settings.game) as ours:
             is_compiled = ours.is_compiled()
             karak_runs.append(at_full_speed(ours, settings.seconds))
-            for bound, count in karak_runs[-1].lags.items():
-                lags[bound] = lags.get(bound, 0) + count
+            lags = added(lags, karak_runs[-1].lags, 1)
         if not settings.alone and can_run_boardgame():
             with boardgame_side() as theirs:
                 boardgame_runs.append(at_full_speed(theirs, settings.seconds))
-    people, table_bytes = (None, None)
+    people, table_bytes, played_bytes = (None, None, None)
     if settings.people:
         people, table_bytes = at_human_pace(settings)
-    return Found(settings, karak_runs, boardgame_runs, people, table_bytes, lags, is_compiled)
+        played_bytes = half_played(settings)
+    sizes = (table_bytes, played_bytes)
+    return Found(settings, karak_runs, boardgame_runs, people, *sizes, lags, is_compiled)
 
 
 def at_full_speed(side: Side, seconds: float) -> Run:
@@ -112,7 +121,24 @@ def at_human_pace(settings: Settings) -> tuple[Run, float]:
         tables = ours.open_tables(settings.people)
         plan = Plan(ours.kind, HOST, ours.port, tables, len(tables), PACE, 3 * PACE, PACE)
         run = put_load(ours, plan)
-        return run, (resident(ours.pid) - before) / settings.people
+        return run, (run.resident - before) / settings.people
+
+
+def half_played(settings: Settings) -> float:
+    """The memory of a table in the middle of a game, with its players sitting there."""
+    with karak_side(settings.game) as ours:
+        put_load(ours, _half_played(ours, AT_ONCE))
+        before = resident(ours.pid)
+        run = put_load(ours, _half_played(ours, IN_THE_MIDDLE))
+        return (run.resident - before) / IN_THE_MIDDLE
+
+
+def _half_played(side: KarakSide, count: int) -> Plan:
+    tables = tuple(
+        Table(each.id, each.proofs, each.moves[: len(each.moves) // 2])
+        for each in side.open_tables(count)
+    )
+    return Plan(side.kind, HOST, side.port, tables, count, 0.0, LONGEST_LOAD, stays=True)
 
 
 def put_load(side: Side, plan: Plan) -> Run:
@@ -123,18 +149,20 @@ def put_load(side: Side, plan: Plan) -> Run:
     players = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert players.stdin is not None
     assert players.stdout is not None
-    players.stdin.write(text)
-    players.stdin.close()
+    players.stdin.write(f"{text}\n")
+    players.stdin.flush()
     time.sleep(plan.warm_up)
     late = lags_of(side)
     start, before = time.perf_counter(), processor_time(side.pid)
-    told = players.stdout.read()
+    told = players.stdout.readline()
     share = plan.seconds / (time.perf_counter() - start)
     spent = (processor_time(side.pid) - before) * share
+    held = resident(side.pid)
+    lags = added(lags_of(side), late, -1)
+    players.stdin.close()
     if players.wait() != 0:
         raise RuntimeError("the players gave up")
-    lags = {bound: count - late[bound] for bound, count in lags_of(side).items()}
-    return Run(Outcome(**json.loads(told)), spent, lags)
+    return Run(Outcome(**json.loads(told)), spent, held, lags)
 
 
 def processes_of(pid: int) -> list[int]:
@@ -159,7 +187,22 @@ def resident(pid: int) -> int:
     return int(fields[1]) * PAGE
 
 
-def lags_of(side: Side) -> dict[float, int]:
+def lags_of(side: Side) -> Lags:
     """How many of our server's timers came late by at most so many seconds."""
+    found: Lags = {}
     text = side.figures() if isinstance(side, KarakSide) else ""
-    return {float(bound): int(float(count)) for bound, count in LAG.findall(text)}
+    for kind, bound, count in LATE.findall(text):
+        found.setdefault(kind, {})[float(bound)] = int(float(count))
+    return found
+
+
+def added(one: Lags, other: Lags, sign: int) -> Lags:
+    """Count what either has counted together, or take one from the other."""
+    kinds = {**one, **other}
+    return {
+        kind: {
+            bound: one.get(kind, {}).get(bound, 0) + sign * other.get(kind, {}).get(bound, 0)
+            for bound in bounds
+        }
+        for kind, bounds in kinds.items()
+    }

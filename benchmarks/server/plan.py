@@ -19,7 +19,8 @@ class Table:
 class Plan:
     """Which server, which tables (so many at once), for how long, and how fast people are.
 
-    `pace` is how many seconds lie between two moves at a table; 0 is as fast as they can.
+    `pace` is how many seconds lie between two moves at a table; 0 is as fast as they can. Players
+    who stay (`stays`) keep their seats when their moves are through; when all are, it is over.
     """
 
     kind: str
@@ -30,11 +31,15 @@ class Plan:
     warm_up: float
     seconds: float
     pace: float = 0.0
+    stays: bool = False
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What happened in the measured time: moves, their latencies in seconds, bytes, our share."""
+    """What happened in the measured time: moves, their latencies in seconds, what came, our share.
+
+    `received` are bytes and `messages` are updates or states, to all players.
+    """
 
     moves: int
     seconds: float
@@ -42,6 +47,7 @@ class Outcome:
     p99: float
     worst: float
     received: int
+    messages: int
     processor: float
 
     @property

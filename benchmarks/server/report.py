@@ -25,15 +25,19 @@ def rate(run: Run) -> float:
     return run.outcome.rate
 
 
-def late(run: Run) -> float:
+def slow(run: Run) -> float:
     """The latency that one move in a hundred exceeds."""
     return run.outcome.p99
 
 
-def on_time(found: Found) -> float | None:
-    """The share of the event loop's timers that came at most 10 ms late, at full speed."""
-    total = max(found.lags.values(), default=0)
-    return found.lags.get(LONGEST_HOLD, 0) / total if total else None
+def on_time(found: Found, kind: str) -> float | None:
+    """The share of the event loop's timers that came at most 10 ms late, at full speed.
+
+    `lag` counts whatever made them late, `held` only what the loop itself worked meanwhile.
+    """
+    counts = found.lags.get(kind, {})
+    total = max(counts.values(), default=0)
+    return counts.get(LONGEST_HOLD, 0) / total if total else None
 
 
 def ratio(found: Found) -> float | None:
@@ -52,16 +56,21 @@ def as_text(found: Found) -> str:
         f"Build: {build}; {platform.python_implementation()} {platform.python_version()}.",
         f"{AT_ONCE} tables of two players who answer as fast as they can:",
         "",
-        f"{'':16}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'µs cpu':>9}{'bytes':>9}{'players':>9}",
+        _headings("moves/s", "p50 ms", "p99 ms", "µs cpu", "bytes", "told", "players"),
         *_load_lines("karak", found.karak),
         *_load_lines("boardgame.io", found.boardgame),
         "",
         *_verdicts(found),
         "",
         "µs cpu: the server's for a move. bytes: received by both players for a move.",
+        "told: messages with the state of the game to both of them for a move.",
         "players: share of a core that the players needed; near 100 % they are the limit.",
     ]
     return "\n".join(lines)
+
+
+def _headings(*names: str) -> str:
+    return " " * 16 + "".join(f"{name:>9}" for name in names)
 
 
 def _load_lines(name: str, runs: list[Run]) -> list[str]:
@@ -70,9 +79,10 @@ def _load_lines(name: str, runs: list[Run]) -> list[str]:
     figures = (
         f"{middle(runs, rate):9,.0f}",
         f"{middle(runs, lambda run: run.outcome.p50) * 1e3:9.1f}",
-        f"{middle(runs, late) * 1e3:9.1f}",
+        f"{middle(runs, slow) * 1e3:9.1f}",
         f"{middle(runs, lambda run: run.cost):9.0f}",
         f"{middle(runs, lambda run: run.outcome.received / run.outcome.moves):9,.0f}",
+        f"{middle(runs, lambda run: run.outcome.messages / run.outcome.moves):9.2f}",
         f"{middle(runs, lambda run: run.outcome.processor / run.outcome.seconds):8.0%} ",
     )
     return [f"{name:16}{''.join(figures)}".rstrip()]
@@ -82,7 +92,7 @@ def _verdicts(found: Found) -> list[str]:
     lines: list[str] = []
     times = ratio(found)
     if times is not None:
-        ours, theirs = middle(found.karak, late), middle(found.boardgame, late)
+        ours, theirs = middle(found.karak, slow), middle(found.boardgame, slow)
         lines.append(
             _verdict(
                 "moves a second, against boardgame.io",
@@ -94,19 +104,23 @@ def _verdicts(found: Found) -> list[str]:
         lines.append(
             _verdict("p99, against boardgame.io", f"{ours / theirs:.0%}", "100 %", ours < theirs)
         )
-    share = on_time(found)
-    if share is not None:
-        title = f"of {max(found.lags.values()):,} timers at most 10 ms late"
-        lines.append(_verdict(title, f"{share:.2%}", "99.9 %", share >= ON_TIME))
+    held, late = on_time(found, "held"), on_time(found, "lag")
+    if held is not None and late is not None:
+        title = "timers at most 10 ms late by our work"
+        lines.append(_verdict(title, f"{held:.2%}", "99.9 %", held >= ON_TIME))
+        lines.append(f"{'… by whatever else ran here, too':40}{late:>10.2%}")
     if found.people is not None and found.table_bytes is not None:
         p99 = found.people.outcome.p99
         title = f"p99 of {found.settings.people:,} tables, a move in {PACE:.0f} s"
         lines.append(_verdict(title, f"{p99 * 1e3:.1f} ms", "50 ms", p99 < PEOPLE_P99))
-        size = found.table_bytes
-        lines.append(
-            _verdict("memory of a table", f"{size / 1024:.0f} kB", "64 kB", size < TABLE_BYTES)
-        )
+        lines.append(_size_verdict("memory of a table", found.table_bytes))
+    if found.played_bytes is not None:
+        lines.append(_size_verdict("memory of a half-played table", found.played_bytes))
     return lines
+
+
+def _size_verdict(title: str, size: float) -> str:
+    return _verdict(title, f"{size / 1024:.0f} kB", "64 kB", size < TABLE_BYTES)
 
 
 def _verdict(title: str, value: str, target: str, is_reached: bool) -> str:
@@ -120,7 +134,7 @@ def as_json(found: Found) -> str:
         "compiled": found.is_compiled,
         "python": platform.python_version(),
         "ratio": ratio(found),
-        "on_time": on_time(found),
+        "on_time": on_time(found, "held"),
         **asdict(found),
     }
     return json.dumps(data, indent=2)

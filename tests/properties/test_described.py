@@ -46,6 +46,18 @@ def test_views_are_as_described(kit: Kit[G], data: st.DataObject) -> None:
 
 @each_game
 @given(data=st.data())
+def test_views_count_as_the_rules_do(kit: Kit[G], data: st.DataObject) -> None:
+    for game in data.draw(plans_of(kit, longest=120)).walk():
+        position = msgspec.convert(game.view(None)["position"], dict[str, Any])
+        assert tuple(hero["points"] for hero in position["heroes"]) == game.outcome().points
+        if not game.over and game.decision.kind == "add-to-attack":
+            fight = position["fight" if kit.name == "karak" else "battle"]
+            assert fight["attack"] == game.decision.args["attack"]
+            assert fight["strength"] == game.decision.args["strength"]
+
+
+@each_game
+@given(data=st.data())
 def test_events_are_as_described(kit: Kit[G], data: st.DataObject) -> None:
     for game in data.draw(plans_of(kit, longest=120)).walk():
         assert game.recorder is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from described import POSITIONS, SETUPS, event_of
-from karak.server.protocol.socket import Bye, GameNews, ServerMessage, Story, Update
+from karak.server.protocol.socket import Bye, GameNews, Scenes, ServerMessage, Story, Update
 from server.player import Data
 
 
@@ -23,6 +23,10 @@ def hold(message: Data, game: str) -> None:
         case Story():
             for chapter in told.chapters:
                 msgspec.json.decode(chapter.events, type=list[event_of(game)])
+        case Scenes():
+            msgspec.json.decode(told.position, type=POSITIONS[game])
+            for frame in told.frames:
+                msgspec.json.decode(frame.chapter.events, type=list[event_of(game)])
         case Bye():
             raise AssertionError(message)
         case _:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 from server.held import hold
 from server.player import Data, Player, Web, clever_choice, sitting, up_to
 from server.running import Server
+from table.playing import put
 
 ANN: Data = {"who": "person", "name": "Ann"}
 BEN: Data = {"who": "person", "name": "Ben"}
@@ -27,9 +30,12 @@ async def ask_about(player: Player, random: Random) -> None:
     """Ask for something beside the game, as people do."""
     player.ref += 1
     after = random.randrange(-1, 20)
-    match random.randrange(5):
+    match random.randrange(6):
         case 0:
             await player.send(type="story", after=after, ref=player.ref)
+            await player.answer(player.ref)
+        case 4:
+            await player.send(type="scenes", after=max(after, 0), ref=player.ref)
             await player.answer(player.ref)
         case 1:
             await player.send(type="odds", ref=player.ref)
@@ -73,7 +79,8 @@ async def test_every_message_of_a_game_is_as_described(web: Web, game: str) -> N
         late = await stack.enter_async_context(sitting(web, table, seen=0))
         await late.until("update")
     kinds = {message["type"] for message in everything}
-    assert {"welcome", "table", "game", "update", "story", "odds", "emoted", "refused"} <= kinds
+    assert {"welcome", "table", "game", "update"} <= kinds
+    assert {"story", "scenes", "odds", "emoted", "refused"} <= kinds
     for message in [*everything, *late.told]:
         hold(message, game)
     if game == "karak2":
@@ -83,8 +90,9 @@ async def test_every_message_of_a_game_is_as_described(web: Web, game: str) -> N
 
 
 def hidden_events(player: Player) -> list[Data]:
-    """Find what was told of the Scout's hexes: in updates, and in the story."""
+    """Find what was told of the Scout's hexes: in updates, in the story, and in what was shown."""
     chapters = [chapter for each in player.told for chapter in each.get("chapters", [])]
+    chapters += [frame["chapter"] for each in player.told for frame in each.get("frames", [])]
     return [
         event for chapter in chapters for event in chapter["events"] if event["event"] in HIDDEN
     ]
@@ -96,11 +104,22 @@ def check_hidden(player: Player) -> None:
     assert found, "the Scout never looked at hexes"
     for event in found:
         assert [event.get(name) for name in ("first", "second", "land")] == [None, None, None]
-    for update in [each for each in player.told if each["type"] == "update"]:
-        position = update["position"]
+    for position in positions_told(player):
         assert position["top"] is None or position["top"]["hex"] is None
         assert len(position["drawn"]) < 2 or {one["hex"] for one in position["drawn"]} == {None}
-        assert update["view"] is None
+    assert {each["view"] for each in player.told if each["type"] == "update"} == {None}
+
+
+def positions_told(player: Player) -> Iterator[Data]:
+    """Give every position that somebody was told or shown again."""
+    for message in player.told:
+        if message["type"] in ("update", "scenes"):
+            position = deepcopy(message["position"])
+            yield position
+            for frame in message.get("frames", []):
+                for change in frame["changes"]:
+                    put(position, change["path"], change["value"])
+                yield position
 
 
 def knows_hidden(player: Player) -> bool:
@@ -117,6 +136,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "uncover": ("seat",),
     "emote": ("seat", "emote"),
     "story": ("after", "ref"),
+    "scenes": ("after", "ref"),
     "odds": ("ref",),
     "nonsense": ("x",),
 }

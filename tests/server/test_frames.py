@@ -14,7 +14,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from karak.server.connection import SocketProtocol
+from karak.server.connection import Inbox, SocketProtocol
 from server.player import PERSON, Data, Web
 
 BEN = {"who": "person", "name": "Ben"}
@@ -236,7 +236,7 @@ async def outcome(
         task.cancel()
     found: list[bytes] = []
     while not protocol.queue.empty():
-        event: Any = protocol.queue.get_nowait()
+        event: Any = await protocol.queue.get()
         if event["type"] != "websocket.receive":
             break
         found.append(event["bytes"] if "bytes" in event else event["text"].encode())
@@ -264,3 +264,25 @@ async def test_messages_are_read_as_the_library_reads_them_frame_by_frame() -> N
         pieces = [sent[a:b] for a, b in zip([0, *cuts], [*cuts, len(sent)], strict=True) if b > a]
         ours = await outcome(SocketProtocol, pieces)
         assert ours == await outcome(WebSocketsSansIOProtocol, frames)
+
+
+async def test_what_waits_for_its_reader_comes_in_its_order() -> None:
+    inbox = Inbox()
+    reader = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    for number in range(3):
+        inbox.put_nowait(number)
+    assert await reader == 0
+    assert inbox.qsize() == 2
+    assert [await inbox.get(), await inbox.get()] == [1, 2]
+    assert inbox.empty()
+
+
+async def test_a_reader_who_leaves_takes_nothing_along() -> None:
+    inbox = Inbox()
+    reader = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    reader.cancel()
+    await asyncio.gather(reader, return_exceptions=True)
+    inbox.put_nowait("late")
+    assert await inbox.get() == "late"

@@ -20,8 +20,13 @@ async def begin(web: Web, opened: Data, random: Random) -> Data:
             return started
         assert rolls["given"] == chance
         assert rolls["kind"] in ("hero", "die")
-        if rolls["kind"] == "hero":
-            assert all(each["name"] for each in rolls["possible"])
+        dealt = len(chance) < len(opened["table"]["seats"])
+        assert (rolls["kind"] == "hero") == dealt
+        if len(chance) < 2 * len(opened["table"]["seats"]):
+            assert rolls["seat"] == len(chance) % len(opened["table"]["seats"])
+        is_plain = not dealt and opened["table"]["options"]["game"] == "karak"
+        assert rolls["die"] == (None if dealt or is_plain else "hero")
+        assert all((each["name"] is None) == is_plain for each in rolls["possible"])
         chance.append(random.choice(rolls["possible"])["answer"])
 
 
@@ -35,9 +40,9 @@ async def roll_and_draw(player: Player, action: str, seat: int, random: Random) 
             return {**answer, "kinds": kinds}
         assert answer["given"] == chance
         assert answer["possible"]
-        kinds.append(answer["kind"])
-        if answer["kind"] != "die":
-            assert all(each["name"] for each in answer["possible"])
+        kinds.append(answer["die"] or answer["kind"])
+        is_named = answer["kind"] != "die" or answer["die"] is not None
+        assert all((each["name"] is not None) == is_named for each in answer["possible"])
         chance.append(random.choice(answer["possible"])["answer"])
 
 
@@ -62,7 +67,7 @@ async def test_people_roll_draw_and_place_themselves(web: Web) -> None:
                 answer = await roll_and_draw(device, action, asked, random)
                 assert answer["type"] == "update", answer
                 kinds |= set(answer["kinds"])
-        assert "die" in kinds
+        assert ("die" if game == "karak" else "hero") in kinds
         assert kinds & {"tile", "hex"}
         assert kinds & {"token", "army"}
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from server.player import BOT, OPEN, PERSON, Data, Player, Web, sitting, up_to
+from table.playing import put
 
 BEN = {"who": "person", "name": "Ben"}
 
@@ -262,6 +263,15 @@ async def test_who_comes_back_is_told_what_was_missed(web: Web) -> None:
             story = await fresh.answer(5)
             assert [chapter["number"] for chapter in story["chapters"]] == list(range(number + 1))
             assert not story["more"]
+            await fresh.send(type="scenes", after=1, ref=6)
+            scenes = await fresh.answer(6)
+            assert [frame["chapter"] for frame in scenes["frames"]] == story["chapters"][2:]
+            position = scenes["position"]
+            for change in (each for frame in scenes["frames"] for each in frame["changes"]):
+                put(position, change["path"], change["value"])
+            assert position == asked.update["position"]
+            await fresh.send(type="scenes", after=number + 1, ref=7)
+            assert (await fresh.answer(7))["problem"]["code"] == "no-such-moment"
 
 
 async def test_one_device_may_hold_all_seats(web: Web) -> None:

@@ -1,12 +1,10 @@
 """Undo goes back to the last thing that was random, hidden or somebody else's; never further."""
 
-from dataclasses import replace
-from typing import cast
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from karak.games.karak2.land_events import HexPutBack
 from karak.kernel.events import Event
 from karak.table import Act, CannotUndo, Seat, Table, Undo
 from karak.table.story import Chapter, can_be_taken_back
@@ -128,21 +126,14 @@ def test_a_game_that_is_over_stays_so() -> None:
     assert not table.can_undo(ANN)
 
 
-class Peeked:
-    """A fact that only one seat may know; the compiled build lets nobody inherit from events."""
-
-    def seen_by(self, seat: int | None) -> object:
-        return self if seat == ANN else Event()
-
-
 def test_what_was_hidden_stays_seen() -> None:
     table = in_a_corridor()
     plain = Act(ANN, table.game.parse("step east"), (), None)
     open_to_all = Chapter(1, plain, (Event(),))
     assert can_be_taken_back(open_to_all, ANN)
-    secret = cast("Event", Peeked())
-    assert not can_be_taken_back(replace(open_to_all, events=(Event(), secret)), ANN)
-    assert not can_be_taken_back(replace(open_to_all, act=replace(plain, answers=(3,))), ANN)
+    secret = HexPutBack(ANN, "forest", 1)
+    assert not can_be_taken_back(open_to_all._replace(events=(Event(), secret)), ANN)
+    assert not can_be_taken_back(open_to_all._replace(act=plain._replace(answers=(3,))), ANN)
 
 
 @settings(max_examples=50, deadline=None, derandomize=True)

@@ -66,18 +66,23 @@ class ChanceError(KarakError):
 
 
 class ChanceNeeded(ChanceError):
-    """Fewer answers were given than chance was asked for: what comes next and what it may be."""
+    """Fewer answers were given than chance was asked for: what comes next and what it may be.
+
+    `seat` is whose it is; `die` names a die that is not a plain one.
+    """
 
     code: ClassVar[str] = "chance-needed"
 
-    def __init__(self, kind: str, possible: tuple[int, ...]) -> None:
+    def __init__(self, kind: str, possible: tuple[int, ...], die: str = "", seat: int = 0) -> None:
         super().__init__(kind=kind, possible=" ".join(str(answer) for answer in possible))
         self.kind = kind
         self.possible = possible
+        self.die = die
+        self.seat = seat
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle by what is asked."""
-        return ChanceNeeded, (self.kind, self.possible)
+        return ChanceNeeded, (self.kind, self.possible, self.die, self.seat)
 
 
 class ImpossibleChance(ChanceError):

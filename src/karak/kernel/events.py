@@ -35,7 +35,8 @@ class Event:
     def as_data(self) -> dict[str, Fact]:
         """Give kind and fields as plain data."""
         told: dict[str, Fact] = {"event": self.kind}
-        told.update(self.facts())
+        for name in self.fields:
+            told[name] = getattr(self, name)
         return told
 
     def __eq__(self, other: object) -> bool:

@@ -253,10 +253,10 @@ class Game:
     # What rules use.
 
     @final
-    def die(self, sides: int) -> int:
-        """Roll a die."""
+    def die(self, sides: int, name: str = "") -> int:
+        """Roll a die; one that is not plain has a name."""
         if self.given is not None:
-            answer = self._answer("die", tuple(range(1, sides + 1)))
+            answer = self._answer("die", tuple(range(1, sides + 1)), name)
         else:
             answer = 1 + self.generator.below(sides)
         if self.recorder is not None:
@@ -279,11 +279,11 @@ class Game:
             self.recorder.answers.append(answer)
         return answer
 
-    def _answer(self, kind: str, possible: tuple[int, ...]) -> int:
+    def _answer(self, kind: str, possible: tuple[int, ...], die: str = "") -> int:
         given = self.given
         assert given is not None
         if self.given_used >= len(given):
-            raise ChanceNeeded(kind, possible)
+            raise ChanceNeeded(kind, possible, die, self.seat)
         answer = given[self.given_used]
         if answer == UNKNOWN and self.guessed and kind != "die":
             self.given_used += 1

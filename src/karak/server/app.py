@@ -74,11 +74,13 @@ async def _keep_house(hall: Hall) -> None:
 
 
 async def _watch_loop(hall: Hall) -> None:
-    """Measure how late the event loop comes to its timers."""
+    """Measure how late the event loop comes to its timers, and for how much it worked itself."""
     while True:
-        start = time.perf_counter()
+        start, worked = time.perf_counter(), time.thread_time()
         await asyncio.sleep(LAG_EVERY)
-        hall.metrics.loop_lag.observe(max(0.0, time.perf_counter() - start - LAG_EVERY))
+        late = max(0.0, time.perf_counter() - start - LAG_EVERY)
+        hall.metrics.loop_lag.observe(late)
+        hall.metrics.loop_held.observe(min(late, time.thread_time() - worked))
 
 
 def make_app(hall: Hall) -> Guard:

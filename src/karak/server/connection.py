@@ -6,12 +6,14 @@ the transports; the web server's own way for each message would cost more than t
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from karak.server.frames import MASK, TEXT, UNMASKED, masked_frame
 from karak.server.limits import Bucket
 
 try:
@@ -30,13 +32,40 @@ SWITCHING = 101
 NOT_TEXT = 1007
 REFUSED = 4000
 SOCKET = "karak.socket"
-_TEXT = 0x81
-_SHORT = 126
-_LONG = 127
-_SIZE = 0x7F
-_MASKED = 0x80
-_MASK = 4
-UNMASKED = -1
+
+
+class Inbox:
+    """Messages that wait to be answered: a queue for one reader, small because there are many."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        """Say whether nothing waits."""
+        return not self._messages
+
+    def qsize(self) -> int:
+        """Count what waits."""
+        return len(self._messages)
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message, and wake who waits for one."""
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Take the next message, or wait for it."""
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._messages.pop(0)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -53,6 +82,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     is_plain = False
     at_once: Callable[[bytes], bool] | None = None
     _rest = b""
+    _opening: Request | None = None
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.queue = cast("asyncio.Queue[Any]", Inbox())
+
+    def forget_opening(self) -> None:
+        """Forget what the request said by which it was opened; thousands of them are a lot."""
+        scope: Any = self.scope
+        scope["headers"] = []
+        self.response.headers.clear()
+        if self._opening is not None:
+            self._opening.headers.clear()
+            self._opening = None
 
     def data_received(self, data: bytes) -> None:
         """Take in what came: whole frames here, or everything through the parser."""
@@ -74,8 +117,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if end > len(data):
                 self._rest = data[start:]
                 return
-            if data[start] == _TEXT and not self.frames:
-                self._take(apply_mask(data[first:end], data[first - _MASK : first]))
+            if data[start] == TEXT and not self.frames:
+                self._take(apply_mask(data[first:end], data[first - MASK : first]))
             else:
                 super().data_received(data[start:end])
             start = end
@@ -86,6 +129,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == SWITCHING:
             scope: Any = self.scope
             scope["extensions"][SOCKET] = self
+            self._opening = event
 
     def send_receive_event_to_app(self) -> None:
         """Take a message that the parser has read."""
@@ -109,40 +153,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
 
-def masked_frame(data: bytes, start: int) -> tuple[int, int]:
-    """Find where the payload of a client's frame begins and ends (RFC 6455, 5.2).
-
-    Both lie beyond the data if the head is not all there.
-    """
-    first = start + 2 + _MASK
-    if len(data) < start + 2:
-        return first, first
-    size = data[start + 1] & _SIZE
-    if not data[start + 1] & _MASKED:
-        return UNMASKED, UNMASKED
-    if size >= _SHORT:
-        wide = 2 if size == _SHORT else 8
-        first += wide
-        size = int.from_bytes(data[start + 2 : start + 2 + wide], "big")
-    return first, first + (size if len(data) >= first else 0)
-
-
 def _is_utf8(data: bytes) -> bool:
     try:
         data.decode()
     except UnicodeDecodeError:
         return False
     return True
-
-
-def frame(text: bytes) -> bytes:
-    """Make the frame of a text message from a server (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < _SHORT:
-        return bytes((_TEXT, size)) + text
-    if size < 1 << 16:
-        return bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big") + text
-    return bytes((_TEXT, _LONG)) + size.to_bytes(8, "big") + text
 
 
 class Connection:

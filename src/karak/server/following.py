@@ -14,7 +14,7 @@ from karak.server.info import fairness_of, room_info
 from karak.server.protocol.common import PROTOCOL, TableInfo
 from karak.server.protocol.socket import Emoted, GameNews, Revealed, TableNews, Welcome
 from karak.server.room import Room
-from karak.server.showing import tell
+from karak.server.telling import tell
 from karak.server.wire import raw, write_message
 from karak.store import Phase
 from karak.table.entries import entry_from

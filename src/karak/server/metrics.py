@@ -83,6 +83,11 @@ class Metrics:
         self.loop_lag = Durations(
             "karak_loop_lag_seconds", "How late the event loop comes to a timer.", self.registry
         )
+        self.loop_held = Durations(
+            "karak_loop_held_seconds",
+            "How late it comes by work of its own, not because other programs had the processor.",
+            self.registry,
+        )
 
     def text(self) -> bytes:
         """Give all figures as Prometheus reads them."""

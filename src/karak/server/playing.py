@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 
@@ -23,7 +22,7 @@ from karak.server.errors import (
 from karak.server.following import tell_emote
 from karak.server.hall import Hall
 from karak.server.levels import check_level
-from karak.server.pieces import piece_names
+from karak.server.pieces import die_of, possible_answers
 from karak.server.protocol.odds import FightOdds
 from karak.server.protocol.socket import (
     Act,
@@ -32,14 +31,14 @@ from karak.server.protocol.socket import (
     Emote,
     HandOver,
     OddsNews,
-    Possible,
     Story,
     TakeBack,
     Uncover,
 )
 from karak.server.protocol.socket import ChanceNeeded as ChanceNews
 from karak.server.room import Room
-from karak.server.showing import Showing, chapter_of
+from karak.server.showing import chapter_of
+from karak.server.telling import show, show_to, update_for
 from karak.server.thinker import ODDS, Question
 from karak.server.wire import write_message
 from karak.server.writing import Keeping, commit
@@ -74,40 +73,52 @@ def act_at_once(
     start = time.perf_counter()
     try:
         entry = _carry_out(room, connection, wanted)
-        keeping = None if entry is None else Keeping(hall, room, entry, connection, wanted.ref)
+        if entry is None:
+            room.lock.release()
+            return True
+        acting = Acting(hall, room, start, refuse)
+        acting.keeping = Keeping(hall, room, entry, acting.kept, connection, wanted.ref)
     except BaseException:
         room.lock.release()
         raise
-    if keeping is None:
-        room.lock.release()
-        return True
+    return True
 
-    def kept(done: asyncio.Future[object]) -> None:
-        error = asyncio.CancelledError() if done.cancelled() else done.exception()
+
+class Acting:
+    """An action that was played at once, on its way to disk."""
+
+    __slots__ = ("_hall", "_refuse", "_room", "_start", "keeping")
+
+    def __init__(self, hall: Hall, room: Room, start: float, refuse: Refuse) -> None:
+        self.keeping: Keeping | None = None
+        self._hall = hall
+        self._room = room
+        self._start = start
+        self._refuse = refuse
+
+    def kept(self, _at: object, error: BaseException | None) -> None:
+        """Tell everybody that it is on disk, or find out what is; nothing if it has failed."""
+        hall, room, keeping = self._hall, self._room, self.keeping
+        if keeping is None:
+            return
         if error is not None:
-            hall.spawn(_not_kept(room, keeping, error, refuse), f"mend {room.id}")
+            hall.spawn(self._give_up(keeping, error), f"mend {room.id}")
             return
         try:
             keeping.tell()
             hall.on_entry(room)
         finally:
             room.lock.release()
-        hall.metrics.move_seconds.observe(time.perf_counter() - start)
+        hall.metrics.move_seconds.observe(time.perf_counter() - self._start)
 
-    done = keeping.done
-    future = done if isinstance(done, asyncio.Future) else asyncio.ensure_future(done)
-    future.add_done_callback(kept)
-    return True
-
-
-async def _not_kept(room: Room, keeping: Keeping, error: BaseException, refuse: Refuse) -> None:
-    """Tell who acted that it came to nothing, with the game as it is on disk."""
-    try:
-        await keeping.give_up(error)
-    except KarakError as problem:
-        refuse(problem)
-    finally:
-        room.lock.release()
+    async def _give_up(self, keeping: Keeping, error: BaseException) -> None:
+        """Tell who acted that it came to nothing, with the game as it is on disk."""
+        try:
+            await keeping.give_up(error)
+        except KarakError as problem:
+            self._refuse(problem)
+        finally:
+            self._room.lock.release()
 
 
 def _carry_out(room: Room, connection: Connection, wanted: Act) -> Entry | None:
@@ -118,7 +129,7 @@ def _carry_out(room: Room, connection: Connection, wanted: Act) -> Entry | None:
     if wanted.number < room.asked_at:
         if not room.was_answered(wanted.number, wanted.seat, wanted.action):
             raise Stale(number=room.number)
-        connection.push(Showing(room).update_for(connection, wanted.ref))
+        show_to(room, connection, wanted.ref)
         return None
     if wanted.number > sitting.number:
         raise Stale(number=sitting.number)
@@ -154,18 +165,9 @@ def _chance(room: Room, wanted: Act) -> list[int] | None:
     return None
 
 
-def possible_answers(needed: ChanceNeeded, names: list[str]) -> list[Possible]:
-    """Name what chance may answer."""
-    return [
-        Possible(answer, names[answer] if answer < len(names) else None)
-        for answer in needed.possible
-    ]
-
-
 def _ask_for_chance(room: Room, wanted: Act, needed: ChanceNeeded) -> bytes:
     game = room.playing().game
-    names = piece_names(game.setup.game, needed.kind, game)
-    possible = possible_answers(needed, names)
+    possible = possible_answers(game.setup.game, game.setup.figures, needed)
     return write_message(
         ChanceNews(
             wanted.ref,
@@ -174,6 +176,7 @@ def _ask_for_chance(room: Room, wanted: Act, needed: ChanceNeeded) -> bytes:
             wanted.action,
             list(wanted.chance or ()),
             needed.kind,
+            die_of(needed),
             possible,
         )
     )
@@ -204,7 +207,7 @@ async def hand_over(hall: Hall, room: Room, connection: Connection, wanted: Hand
             raise NotYourSeat(seat=wanted.seat)
         check_level(wanted.bot, hall.settings)
         if sitting.seats[wanted.seat].bot == wanted.bot:
-            connection.push(Showing(room).update_for(connection, wanted.ref))
+            show_to(room, connection, wanted.ref)
             return
         clock = room.clock
         if wanted.bot is None and clock is not None and clock.left[wanted.seat] == 0:
@@ -225,13 +228,13 @@ async def _write(hall: Hall, room: Room, entry: Entry, connection: Connection, r
 
 def uncover(room: Room, connection: Connection, wanted: Uncover) -> None:
     """Show the private part to the person who has taken the shared device in hand."""
-    showing = Showing(room)
+    showing = show(room)
     if not connection.holds(wanted.seat):
         raise NotYourSeat(seat=wanted.seat)
     if showing.asked != wanted.seat:
         raise NotYourTurn(seat=wanted.seat, asked=showing.game.seat + 1)
     connection.uncovered = wanted.seat
-    connection.push(showing.update_for(connection))
+    connection.push(update_for(showing, connection))
 
 
 def emote(hall: Hall, room: Room, connection: Connection, wanted: Emote) -> None:

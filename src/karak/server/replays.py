@@ -1,4 +1,4 @@
-"""Finished games: told again, looked at moment by moment, exported and imported."""
+"""Games that were played: told again, looked at moment by moment, exported and imported."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from karak.games.api import replay as replay_log
 from karak.kernel.data import Data, checksum
 from karak.kernel.errors import KarakError
 from karak.kernel.game import Game
+from karak.server.connection import Connection
 from karak.server.errors import NoSuchMoment, NotFinished, NotReplayable
 from karak.server.hall import Hall
 from karak.server.info import fairness_of, room_info
@@ -15,9 +16,7 @@ from karak.server.meta import SeatMeta, TableMeta, meta_data
 from karak.server.names import clean_name, new_table_id
 from karak.server.protocol.common import TableInfo
 from karak.server.protocol.http import (
-    Change,
     Film,
-    Frame,
     Highlight,
     Lap,
     Position,
@@ -25,9 +24,10 @@ from karak.server.protocol.http import (
     Summary,
     Tally,
 )
+from karak.server.protocol.socket import AskScenes, Change, Frame, Scenes
 from karak.server.room import Room
 from karak.server.showing import chapter_of, result_of
-from karak.server.wire import raw
+from karak.server.wire import raw, write_message
 from karak.store import EntryRow, NewTable, Phase, Written
 from karak.store.secrets import digest, new_secret
 from karak.table import Act, Seat, Table
@@ -36,8 +36,8 @@ from karak.table.chronicle import Chronicle
 from karak.table.entries import (
     Entry,
     act_entry,
-    entry_data,
     entry_from,
+    entry_text,
     happening_of,
     opening_entry,
     other_entry,
@@ -51,6 +51,8 @@ from karak.table.sitting import Sitting
 
 PAGE = 100
 AT_ONCE = 500
+MOST_SCENES = 150
+"""How many moments are shown again during a game."""
 
 
 def check_over(room: Room) -> None:
@@ -88,17 +90,42 @@ async def film(hall: Hall, room: Room) -> Film:
 def _film(table: TableInfo, rows: list[EntryRow]) -> Film:
     opening, *entries = _numbered(rows)
     sitting = _begun(rows)
-    before = sitting.game.position(None)
-    setup, first = raw(sitting.game.setup.as_data()), raw(before)
-    frames: list[Frame] = []
-    for number, entry in entries:
-        _repeat(sitting, entry)
-        after = sitting.game.position(None)
-        changed = [Change(path, value) for path, value in changes(before, after)]
-        frames.append(Frame(chapter_of(number, entry, None), changed))
-        before = after
+    setup, first = raw(sitting.game.setup.as_data()), raw(sitting.game.position(None))
+    frames = _frames(sitting, entries, None)
     chapter = chapter_of(*opening, None)
     return Film(table, setup, chapter, first, frames, result_of(sitting.game))
+
+
+def _frames(sitting: Sitting, entries: list[tuple[int, Entry]], viewer: int | None) -> list[Frame]:
+    """Play on, and give for each entry what a viewer sees change."""
+    frames: list[Frame] = []
+    before = sitting.game.position(viewer)
+    for number, entry in entries:
+        _repeat(sitting, entry)
+        after = sitting.game.position(viewer)
+        changed = [Change(path, value) for path, value in changes(before, after)]
+        frames.append(Frame(chapter_of(number, entry, viewer), changed))
+        before = after
+    return frames
+
+
+async def scenes(hall: Hall, room: Room, connection: Connection, wanted: AskScenes) -> None:
+    """Show again what happened after an entry of a game under way, as this device may know it."""
+    room.playing()
+    last = room.number
+    if wanted.after > last:
+        raise NoSuchMoment(number=wanted.after, last=last)
+    rows = await hall.store.entries(room.id, 0, last + 1)
+    viewer = connection.seats[0] if len(connection.seats) == 1 else None
+    first = max(wanted.after, last - MOST_SCENES)
+    told = await asyncio.to_thread(_scenes, rows, first, viewer, wanted.ref)
+    connection.push(write_message(told))
+
+
+def _scenes(rows: list[EntryRow], first: int, viewer: int | None, ref: int) -> Scenes:
+    sitting = _sitting_at(rows[: first + 1])
+    position = raw(sitting.game.position(viewer))
+    return Scenes(ref, first, position, _frames(sitting, _numbered(rows[first + 1 :]), viewer))
 
 
 async def summary(hall: Hall, room: Room) -> Summary:
@@ -219,4 +246,4 @@ def _entries(table: Table, seats: list[Seat]) -> list[Written]:
             entries.append(act_entry(chapter, sitting.game))
         elif not isinstance(happening, Act):
             entries.append(other_entry(happening))
-    return [entry_data(entry) for entry in entries]
+    return [Written(entry_text(entry)) for entry in entries]

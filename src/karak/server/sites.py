@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import is_not
+from typing import Final
+
+import msgspec
 
 from karak.kernel.game import Game, SitePieces
-from karak.server.wire import encode
 
-NO_SITES = b'"sites":[]'
+NO_SITES: Final = b'"sites":[]'
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Sites:
@@ -21,8 +22,8 @@ class Sites:
     def position(self, game: Game, seat: int | None) -> bytes:
         """Write the position as a seat may know it; only what has changed is written anew."""
         self._follow(game)
-        text = encode(game.position_but_sites(seat))
-        return text.replace(NO_SITES, b'"sites":[%b]' % b",".join(self._texts), 1)
+        sites = b'"sites":[%b]' % b",".join(self._texts)
+        return _encode(game.position_but_sites(seat)).replace(NO_SITES, sites, 1)
 
     def _follow(self, game: Game) -> None:
         rows = game.site_pieces()
@@ -33,9 +34,12 @@ class Sites:
         total = len(rows[0])
         known = min(len(texts), total)
         del texts[known:]
-        for row, old in zip(rows, before, strict=True):
+        for place in range(3):
+            row, old = rows[place], before[place]
             if row is not old:
-                for site in compress(range(known), map(is_not, row, old)):
-                    texts[site] = encode(game.site_data(site))
-        texts += [encode(game.site_data(site)) for site in range(known, total)]
+                for site in range(known):
+                    if row[site] is not old[site]:
+                        texts[site] = _encode(game.site_data(site))
+        for site in range(known, total):
+            texts.append(_encode(game.site_data(site)))
         self._rows = rows

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from karak.kernel.errors import KarakError
-from karak.server import playing
+from karak.server import playing, replays
 from karak.server.connection import REFUSED, SOCKET, Connection, SocketProtocol
 from karak.server.errors import (
     BadMessage,
@@ -31,6 +31,7 @@ from karak.server.protocol.common import PROTOCOL
 from karak.server.protocol.socket import (
     Act,
     AskOdds,
+    AskScenes,
     AskStory,
     Bye,
     ClientMessage,
@@ -44,10 +45,10 @@ from karak.server.protocol.socket import (
 )
 from karak.server.room import Room
 from karak.server.security import Origins, header
-from karak.server.showing import Showing
+from karak.server.telling import show, update_for
 from karak.server.wire import problem_of, read_message, write_message
 from karak.store.secrets import fits
-from karak.table.entries import entry_from
+from karak.table.entries import Entry, entry_from
 
 log = logging.getLogger("karak.socket")
 Scope = dict[str, Any]
@@ -95,14 +96,14 @@ class SocketDoor:
 
     async def _serve(self, scope: Scope, receive: Receive, connection: Connection) -> None:
         client = str((scope.get("client") or ("unknown",))[0])
-        headers = scope["headers"]
-        host = header(headers, b"host") or ""
-        if not self.origins.allows(header(headers, b"origin"), host):
+        host = header(scope["headers"], b"host") or ""
+        if not self.origins.allows(header(scope["headers"], b"origin"), host):
             raise WrongOrigin()
         if not self._sockets.enter(client):
             raise TooManySockets()
         self.hall.metrics.sockets.inc()
         try:
+            connection.socket.forget_opening()
             key = scope["path"].removeprefix(PREFIX).removesuffix(SUFFIX)
             room = await self.hall.find(key)
             if len(room.connections) >= self.hall.settings.max_sockets_table:
@@ -148,11 +149,13 @@ class SocketDoor:
         first = room.number + 1 if seen is None else seen + 1
         missed = room.number + 1 - first
         first = max(first, room.number + 1 - MOST_MISSED)
-        rows = await self.hall.store.entries(room.id, first, room.number + 1)
-        entries = [(row.number, entry_from(row.data)) for row in rows]
+        entries: list[tuple[int, Entry]] = []
+        if first <= room.number:
+            rows = await self.hall.store.entries(room.id, first, room.number + 1)
+            entries = [(row.number, entry_from(row.data)) for row in rows]
         gap = seen is None or missed > len(entries)
-        showing = Showing(room, entries, gap and room.number > 0)
-        connection.push(showing.update_for(connection))
+        showing = show(room, entries, gap and room.number > 0)
+        connection.push(update_for(showing, connection))
         if room.is_over:
             fairness = fairness_of(room.meta, room.phase)
             connection.push(write_message(Revealed(fairness)))
@@ -218,6 +221,8 @@ class SocketDoor:
                 playing.emote(hall, room, connection, message)
             case AskStory():
                 await playing.story(hall, room, connection, message)
+            case AskScenes():
+                await replays.scenes(hall, room, connection, message)
             case AskOdds():
                 await playing.odds(hall, room, connection, message)
             case Hello():

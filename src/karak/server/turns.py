@@ -10,7 +10,7 @@ from karak.kernel.errors import ChanceNeeded, KarakError
 from karak.server.errors import Stale
 from karak.server.hall import Hall
 from karak.server.room import Room
-from karak.server.showing import tell
+from karak.server.telling import tell
 from karak.server.thinker import Question
 from karak.server.writing import LEASE_SECONDS, commit
 from karak.store import Lease

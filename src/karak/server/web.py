@@ -13,7 +13,7 @@ from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
 
 import karak
 from karak.bots.levels import bot_names
-from karak.games.titles import TITLES
+from karak.games.titles import TITLES, find_title
 from karak.kernel.errors import ChanceNeeded
 from karak.server import lobby, replays
 from karak.server.errors import BadMessage, TooManyTables
@@ -21,8 +21,7 @@ from karak.server.hall import Hall
 from karak.server.info import room_info, row_info
 from karak.server.limits import Buckets
 from karak.server.openapi import SECRET_HEADER
-from karak.server.pieces import piece_names
-from karak.server.playing import possible_answers
+from karak.server.pieces import die_of, possible_answers
 from karak.server.protocol.common import TableInfo
 from karak.server.protocol.http import (
     Claim,
@@ -241,8 +240,10 @@ class Tables(Controller):
 
 
 def _rolls(room: Room, given: list[int], needed: ChanceNeeded) -> Rolls:
-    names = piece_names(room.row.game, needed.kind)
-    return Rolls(given, needed.kind, possible_answers(needed, names))
+    title = room.row.game
+    figures = find_title(title).figures(room.meta.figures)
+    possible = possible_answers(title, figures, needed)
+    return Rolls(given, needed.seat, needed.kind, die_of(needed), possible)
 
 
 def link_to(request: AnyRequest, hall: Hall, room: Room) -> str:

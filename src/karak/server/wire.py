@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Raw
 
 from karak.kernel.errors import KarakError
-from karak.server.connection import frame
 from karak.server.errors import BadMessage, ServerError
+from karak.server.frames import frame
 from karak.server.protocol.common import Problem
 from karak.server.protocol.socket import ClientMessage, News
 from karak.store import DatabaseError

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import asyncio
+from functools import partial
 
 from karak.server.bus import Tidings
 from karak.server.connection import Connection
@@ -10,9 +11,10 @@ from karak.server.errors import Stale
 from karak.server.following import reload, tell_end, tell_setup, tell_table
 from karak.server.hall import Hall
 from karak.server.room import Room
-from karak.server.showing import send, updates
-from karak.store import Change, Drop, Json, NumberTaken, Phase, Plan, VersionTaken
-from karak.table.entries import Entry, entry_data
+from karak.server.telling import send, updates
+from karak.store import Change, Drop, Json, NumberTaken, Phase, Plan, VersionTaken, Written
+from karak.store.then import Then, begin, settle
+from karak.table.entries import Entry, entry_text
 
 LEASE_SECONDS = 10.0
 """How long a process alone sees to a bot's turn before another may take over."""
@@ -25,16 +27,20 @@ class Keeping:
     """An entry that the room's sitting has carried out, on its way to disk.
 
     What will be told is written while the disk works; a connection whose request it was gets its
-    answer by that. Whoever makes one holds the room's lock until it is told or given up.
+    answer by that. Whoever makes one holds the room's lock until it is told or given up; which of
+    them it is to be is said by `then`, later.
     """
+
+    __slots__ = ("_hall", "_is_news", "_number", "_room", "_written")
 
     def __init__(
         self,
         hall: Hall,
         room: Room,
         entry: Entry,
-        connection: Connection | None = None,
-        ref: int | None = None,
+        then: Then,
+        connection: Connection | None,
+        ref: int | None,
     ) -> None:
         self._hall = hall
         self._room = room
@@ -42,7 +48,7 @@ class Keeping:
         self._is_news = entry.kind == "hand-over"
         room.note(entry)
         try:
-            self.done = _append(hall, room, self._number, entry)
+            _append(hall, room, self._number, entry, then)
             self._written = updates(room, [(self._number, entry)], connection, ref)
         except BaseException:
             room.is_lost = True
@@ -83,25 +89,28 @@ async def commit(
     ref: int | None = None,
 ) -> None:
     """Put an entry on disk that the room's sitting has carried out; then everybody is told."""
-    keeping = Keeping(hall, room, entry, connection, ref)
+    done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+    keeping = Keeping(hall, room, entry, partial(settle, done), connection, ref)
     try:
-        await keeping.done
+        await done
     except BaseException as error:
         await keeping.give_up(error)
     keeping.tell()
 
 
-def _append(hall: Hall, room: Room, number: int, entry: Entry) -> Awaitable[object]:
+def _append(hall: Hall, room: Room, number: int, entry: Entry, then: Then) -> None:
     """Begin to put an entry on disk, with whatever belongs to it."""
-    is_due = number > 0 and (room.is_over or room.is_snapshot_due())
+    is_over = room.is_over
     plans = plan(hall, room)
-    text = entry_data(entry)
-    snapshot = room.snapshot() if is_due else None
-    if is_due:
+    text = Written(entry_text(entry))
+    snapshot = None
+    if number > 0 and (is_over or room.is_snapshot_due()):
+        snapshot = room.snapshot()
         room.snapshot_at = number
-    if not plans and number > 0 and not room.is_over:
-        return hall.store.append_move(room.id, number, text, snapshot)
-    return _append_more(hall, room, number, text, plans, snapshot)
+    if plans or number == 0 or is_over:
+        begin(_append_more(hall, room, number, text, plans, snapshot), then)
+    else:
+        hall.store.keep_move(room.id, number, text, snapshot, then)
 
 
 async def _append_more(

@@ -21,9 +21,9 @@ ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",",
 def write(what: str, data: Json, most: int) -> str:
     """Write data as JSON text of at most so many bytes."""
     try:
-        if isinstance(data, Written) and 4 * len(data) <= most:
-            return data
-        text = data if isinstance(data, Written) else ENCODER.encode(data)
+        if isinstance(data, Written) and 4 * len(data.text) <= most:
+            return data.text
+        text = data.text if isinstance(data, Written) else ENCODER.encode(data)
         size = len(text.encode("utf-8"))
     except (TypeError, ValueError, RecursionError) as error:
         raise NotStorable(what=what, reason="json", most=most) from error

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import sqlite3
 import threading
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from karak.store.database import Talk
 from karak.store.errors import StoreBusy, StoreClosed
@@ -17,45 +19,42 @@ from karak.store.keeping import MOST_TOGETHER, NOT_KEPT, commit, learn
 from karak.store.moves import Move
 from karak.store.scribe import Scribe
 from karak.store.sqlite_file import converse, told
+from karak.store.then import Then, settle
 
 T = TypeVar("T")
 MOST_WAITING = 10_000
 WORTH_A_PROCESS = 4
 """Plain moves that wait together when a process for them is started."""
 
+ENOUGH = 8
+"""Changes that wait together when they are handed over at once, without looking for more."""
+
 MOST_STARTS = 10
+log = logging.getLogger("karak.store")
 
 
-class Waiting(Generic[T]):
-    """A change that waits for its commit, and then for its answer."""
+class Waiting:
+    """A change that waits for its commit; then what became of it is told."""
 
-    __slots__ = ("error", "future", "result", "work")
+    __slots__ = ("error", "result", "then", "work")
 
-    def __init__(self, work: Talk[T] | Move, future: asyncio.Future[T]) -> None:
+    def __init__(self, work: Talk[Any] | Move, then: Then) -> None:
         self.work = work
-        self.future = future
+        self.then = then
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def settle(self) -> None:
-        """Give the answer to whoever still waits for it."""
-        if self.future.done():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
 
-
-Batch = list[Waiting[Any]]
+Batch = list[Waiting]
 
 
 class GroupCommit:
     """Takes changes from the event loop and gives each its answer once it is on disk.
 
-    What comes in one round of the loop, or while a commit is under way, is handed over together:
-    to a thread, or, once plain moves come in numbers, to a process of their own. Only one of them
-    works at a time. A batch that the process could not keep goes to the thread, which tells why.
+    What comes in one round of the loop, or while a commit is under way, is handed over together,
+    or as soon as it is enough, so that the disk works while the loop does: to a thread, or, once
+    plain moves come in numbers, to a process of their own. Only one of them works at a time. A
+    batch that the process could not keep goes to the thread, which tells why.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
@@ -66,6 +65,7 @@ class GroupCommit:
         self._loop = asyncio.get_running_loop()
         self._waiting: Batch = []
         self._is_busy = False
+        self._gathering: asyncio.Handle | None = None
         self._closing = False
         self._scribe: Scribe | None = None
         self._starting: asyncio.Task[None] | None = None
@@ -86,13 +86,21 @@ class GroupCommit:
 
         A caller that is cancelled meanwhile does not know whether the change was made.
         """
-        return self._wait(Waiting(work, self._loop.create_future()))
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._wait(Waiting(work, partial(settle, future)))
+        return future
 
     def append(self, move: Move) -> asyncio.Future[float]:
         """Have a plain move kept, in the same way."""
-        return self._wait(Waiting(move, self._loop.create_future()))
+        future: asyncio.Future[float] = self._loop.create_future()
+        self.keep(move, partial(settle, future))
+        return future
 
-    def _wait(self, waiting: Waiting[T]) -> asyncio.Future[T]:
+    def keep(self, move: Move, then: Then) -> None:
+        """Have a plain move kept, and tell when it is on disk."""
+        self._wait(Waiting(move, then))
+
+    def _wait(self, waiting: Waiting) -> None:
         if self._closing:
             raise StoreClosed()
         if len(self._waiting) >= MOST_WAITING:
@@ -100,11 +108,14 @@ class GroupCommit:
         self._waiting.append(waiting)
         if not self._is_busy:
             self._is_busy = True
-            self._loop.call_soon(self._hand_over)
-        return waiting.future
+            self._gathering = self._loop.call_soon(self._hand_over)
+        elif self._gathering is not None and len(self._waiting) >= ENOUGH:
+            self._gathering.cancel()
+            self._hand_over()
 
     def _hand_over(self) -> None:
         """Hand over what waits; without anything the thread rests, or ends."""
+        self._gathering = None
         batch = self._waiting[:MOST_TOGETHER]
         del self._waiting[:MOST_TOGETHER]
         self._is_busy = bool(batch)
@@ -115,9 +126,13 @@ class GroupCommit:
             self._queue.put(None)
 
     def _settle(self, batch: Batch) -> None:
-        for waiting in batch:
-            waiting.settle()
+        """Hand over what has come meanwhile; while that is written, tell of what is on disk."""
         self._hand_over()
+        for waiting in batch:
+            try:
+                waiting.then(waiting.result, waiting.error)
+            except Exception:
+                log.exception("what was kept could not be told")
 
     async def close(self) -> None:
         """Write what waits, and take nothing new."""
@@ -197,7 +212,7 @@ class GroupCommit:
             self._perform(waiting)
         self._connection.execute("COMMIT")
 
-    def _perform(self, waiting: Waiting[T]) -> None:
+    def _perform(self, waiting: Waiting) -> None:
         """Make one change; if it fails it is taken back alone."""
         work = waiting.work
         self._connection.execute("SAVEPOINT change")

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from karak.store.database import DialectName, Talk
 from karak.store.moves import Move
+from karak.store.then import Then
 
 T = TypeVar("T")
 
@@ -42,6 +43,10 @@ class Home(Protocol):
 
     def append(self, move: Move) -> Awaitable[float]:
         """Keep a plain move, in the same way; give the database's time."""
+        ...
+
+    def keep(self, move: Move, then: Then) -> None:
+        """Keep a plain move, and tell when it is on disk; nobody has to wait for it."""
         ...
 
     async def close(self) -> None:

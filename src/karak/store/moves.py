@@ -22,8 +22,7 @@ class Move(NamedTuple):
 
     def plain(self) -> PlainMove:
         """Give it as plain values."""
-        snapshot = None if self.snapshot is None else str(self.snapshot)
-        return self.table_id, self.number, str(self.text), snapshot
+        return self.table_id, self.number, self.text, self.snapshot
 
     def talk(self, dialect: DialectName) -> Talk[float]:
         """Give the operation that keeps this move alone."""

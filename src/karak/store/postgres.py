@@ -15,6 +15,7 @@ from karak.store.connections import Connection, Connections
 from karak.store.database import Answer, Ask, Taken, Talk, Writing
 from karak.store.moves import Move
 from karak.store.postgres_server import told
+from karak.store.then import Then, begin
 
 T = TypeVar("T")
 WRITING = Writing(URL.create("postgresql+psycopg").get_dialect()())
@@ -65,6 +66,10 @@ class PostgresHome:
     async def append(self, move: Move) -> float:
         """Keep a plain move, mostly with one statement; when this returns, it is on disk."""
         return await self.write(move.talk(self.dialect), alone=move.snapshot is None)
+
+    def keep(self, move: Move, then: Then) -> None:
+        """Keep a plain move, and tell when it is on disk; nobody has to wait for it."""
+        begin(self.append(move), then)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncGenerator[Connection]:

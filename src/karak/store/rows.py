@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
-Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
+
+class Written(NamedTuple):
+    """JSON text that was written already, by something quicker; it is kept as it is."""
+
+    text: str
+
+
+Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | Written
 """Data that can be written as JSON; what comes back has lists and dicts."""
-
-
-class Written(str):
-    """JSON text that was written already, by something quicker; as an entry it is kept as it is."""
-
-    __slots__ = ()
 
 
 class Phase(StrEnum):

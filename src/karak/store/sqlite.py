@@ -15,6 +15,7 @@ from karak.store.errors import StoreClosed
 from karak.store.group_commit import GroupCommit
 from karak.store.moves import Move
 from karak.store.sqlite_file import connect, converse, told
+from karak.store.then import Then
 
 T = TypeVar("T")
 READERS = 4
@@ -59,6 +60,10 @@ class SqliteHome:
     def append(self, move: Move) -> Awaitable[float]:
         """Keep a plain move; when this returns, it is on disk."""
         return self._writer.append(move)
+
+    def keep(self, move: Move, then: Then) -> None:
+        """Keep a plain move, and tell when it is on disk; nobody has to wait for it."""
+        self._writer.keep(move, then)
 
     async def read(self, talk: Talk[T]) -> T:
         """Run an operation that changes nothing."""

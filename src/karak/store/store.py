@@ -30,6 +30,7 @@ from karak.store.rows import (
     Unchanged,
 )
 from karak.store.schema import Now
+from karak.store.then import Then
 
 MOST_AT_ONCE = 1000
 PAGE = 500
@@ -141,12 +142,13 @@ class Store:
         self, table_id: str, number: int, entry: Json, snapshot: Json = None
     ) -> Awaitable[float]:
         """Add one entry to a table's log, at most with a snapshot; it is begun with the call."""
-        documents.number("number", number)
-        text = documents.write("entry", entry, documents.MOST_ENTRY)
-        kept = None
-        if snapshot is not None:
-            kept = documents.write("snapshot", snapshot, documents.MOST_SNAPSHOT)
-        return self._home.append(Move(table_id, number, text, kept))
+        return self._home.append(_move(table_id, number, entry, snapshot))
+
+    def keep_move(
+        self, table_id: str, number: int, entry: Json, snapshot: Json, then: Then
+    ) -> None:
+        """Do the same, and tell when it is on disk."""
+        self._home.keep(_move(table_id, number, entry, snapshot), then)
 
     async def entries(
         self, table_id: str, first: int = 0, end: int | None = None
@@ -224,6 +226,15 @@ class Store:
     def has_process(self) -> bool:
         """Whether a process of its own writes plain moves."""
         return self._home.has_process
+
+
+def _move(table_id: str, number: int, entry: Json, snapshot: Json) -> Move:
+    documents.number("number", number)
+    text = documents.write("entry", entry, documents.MOST_ENTRY)
+    kept = None
+    if snapshot is not None:
+        kept = documents.write("snapshot", snapshot, documents.MOST_SNAPSHOT)
+    return Move(table_id, number, text, kept)
 
 
 def _meta(change: Change) -> str | None:

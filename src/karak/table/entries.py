@@ -8,7 +8,6 @@ know more, so that a story can be told without playing it again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import is_not
 from typing import Literal
 
 import msgspec
@@ -16,20 +15,17 @@ from msgspec import Struct, field
 
 from karak.games.api import read_log, replay, restore
 from karak.kernel.errors import DamagedData, UnknownAction, UnknownFormat
-from karak.kernel.events import Event, Fact
 from karak.kernel.game import Game, Recorder
 from karak.kernel.generator import Generator
 from karak.kernel.log import Log
-from karak.store import Written
 from karak.table.record import Act, HandOver, Happening, Undo
 from karak.table.seat import Seat
 from karak.table.sitting import Sitting
-from karak.table.story import Chapter
+from karak.table.story import Chapter, Facts, is_open, seen_facts
 
 FORMAT = 1
 WORD = 0xFFFFFFFF
 _encode = msgspec.json.Encoder().encode
-Facts = list[dict[str, Fact]]
 
 
 class Opening(Struct, frozen=True):
@@ -64,9 +60,9 @@ class Entry(Struct, frozen=True, omit_defaults=True):
         return self.events if seat is None else self.private.get(seat, self.events)
 
 
-def entry_data(entry: Entry) -> Written:
-    """Give an entry as the store keeps it."""
-    return Written(_encode(entry).decode())
+def entry_text(entry: Entry) -> str:
+    """Give an entry as JSON."""
+    return _encode(entry).decode()
 
 
 def entry_from(data: object) -> Entry:
@@ -87,22 +83,20 @@ def opening_entry(sitting: Sitting) -> Entry:
     events = () if recorder is None else tuple(recorder.events)
     opening = Opening(list(sitting.seats), sitting.undo_allowed, game.log.cut(0).as_data())
     words = tuple(game.generator.words())
-    return Entry("open", events=seen_events(events, None), generator=words, opening=opening)
+    return Entry("open", events=seen_facts(events, None), generator=words, opening=opening)
 
 
 def act_entry(chapter: Chapter, game: Game, spent: int = 0) -> Entry:
     """Write down an action, with its events, that has just been played."""
-    act = chapter.act
-    events = chapter.events
-    seen = [event.seen_by(None) for event in events]
-    public = [event.as_data() for event in seen]
+    _, act, events = chapter
+    seat, action, answers, bot = act
+    public = seen_facts(events, None)
     private: dict[int, Facts] = {}
-    if any(map(is_not, seen, events)):
-        told = {seat: seen_events(events, seat) for seat in range(game.setup.players)}
-        private = {seat: facts for seat, facts in told.items() if facts != public}
-    answers = act.answers
+    if not is_open(events):
+        told = {place: seen_facts(events, place) for place in range(game.setup.players)}
+        private = {place: facts for place, facts in told.items() if facts != public}
     words = tuple(game.generator.words()) if answers else ()
-    return Entry("act", act.seat, act.action.text, answers, act.bot, spent, public, private, words)
+    return Entry("act", seat, action.text, answers, bot, spent, public, private, words)
 
 
 def other_entry(happening: Undo | HandOver, spent: int = 0) -> Entry:
@@ -110,11 +104,6 @@ def other_entry(happening: Undo | HandOver, spent: int = 0) -> Entry:
     if isinstance(happening, Undo):
         return Entry("undo", happening.seat, spent=spent)
     return Entry("hand-over", happening.seat, bot=happening.bot, spent=spent)
-
-
-def seen_events(events: Sequence[Event], seat: int | None) -> Facts:
-    """Give events as a seat, or everybody, may know them."""
-    return [event.seen_by(seat).as_data() for event in events]
 
 
 # Reading

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from karak.kernel.actions import Action
 
 
-@dataclass(frozen=True)
-class Act:
+class Act(NamedTuple):
     """A seat's action and what chance answered; `bot` names the bot that played it."""
 
     seat: int
@@ -17,15 +16,13 @@ class Act:
     bot: str | None
 
 
-@dataclass(frozen=True)
-class Undo:
+class Undo(NamedTuple):
     """A seat took its last action back."""
 
     seat: int
 
 
-@dataclass(frozen=True)
-class HandOver:
+class HandOver(NamedTuple):
     """A seat went to a bot, or back to a person (None)."""
 
     seat: int

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from karak.kernel.events import Event
+from karak.kernel.events import Event, Fact
 from karak.table.record import Act
+
+Facts = list[dict[str, Fact]]
+"""What happened by an entry: events as plain data."""
 
 
 class Told(NamedTuple):
@@ -16,8 +19,7 @@ class Told(NamedTuple):
     event: Event
 
 
-@dataclass(frozen=True)
-class Chapter:
+class Chapter(NamedTuple):
     """An action that stands: the number of its entry, the action, its events."""
 
     number: int
@@ -30,4 +32,14 @@ def can_be_taken_back(chapter: Chapter, seat: int) -> bool:
     act = chapter.act
     if act.seat != seat or act.bot is not None or act.answers:
         return False
-    return all(event.seen_by(None) is event for event in chapter.events)
+    return is_open(chapter.events)
+
+
+def is_open(events: Sequence[Event]) -> bool:
+    """Say whether everybody may know everything of some events."""
+    return all(event.seen_by(None) is event for event in events)
+
+
+def seen_facts(events: Sequence[Event], seat: int | None) -> Facts:
+    """Give events as a seat, or everybody, may know them."""
+    return [event.seen_by(seat).as_data() for event in events]

@@ -19,8 +19,7 @@ from karak.store.errors import (
     SchemaTooNew,
 )
 from karak.store.rows import EntryRow, Snapshot
-from server.store.kept import MOVE, logged, move, new_table
-from server.store.test_troubles import run_statement
+from server.store.kept import MOVE, logged, move, new_table, run_statement
 
 Everything = list[tuple[TableRow, list[EntryRow], Snapshot | None]]
 

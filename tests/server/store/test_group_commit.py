@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from functools import partial
 
 import pytest
 
@@ -42,6 +43,27 @@ async def test_a_change_that_fails_takes_no_other_with_it(store: Store) -> None:
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
     assert [isinstance(outcome, NumberTaken) for outcome in outcomes] == [False, True] * 5
     assert [len(await logged(store, table.id)) for table in tables] == [1, 0] * 5
+
+
+async def test_one_who_stumbles_over_the_news_holds_up_no_other(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = [await new_table(store) for _ in range(3)]
+    told: list[str] = []
+    all_told = asyncio.Event()
+
+    def then(table: str, _at: object, _error: BaseException | None) -> None:
+        told.append(table)
+        if len(told) == len(tables):
+            all_told.set()
+        assert table != tables[0].id
+
+    for table in tables:
+        store.keep_move(table.id, 0, MOVE, None, partial(then, table.id))
+    await all_told.wait()
+    await store.append(tables[0].id, 1, [MOVE])
+    assert told == [table.id for table in tables]
+    assert "could not be told" in caplog.text
 
 
 async def test_many_changes_of_one_table_go_in_their_order(store: Store) -> None:

@@ -204,3 +204,21 @@ async def test_documents_have_limits(store: Store) -> None:
             await store.put_snapshot(table.id, number, {})
     await store.append(table.id, 0, [MOVE] * 1000)
     assert (await store.get_table(table.id)).length == 1000
+
+
+async def test_whoever_need_not_wait_is_told_what_became_of_a_move(store: Store) -> None:
+    table = await new_table(store)
+    told: asyncio.Queue[tuple[object, BaseException | None]] = asyncio.Queue()
+
+    def then(at: object, error: BaseException | None) -> None:
+        told.put_nowait((at, error))
+
+    store.keep_move(table.id, 0, MOVE, None, then)
+    at, error = await told.get()
+    assert isinstance(at, float)
+    assert error is None
+    store.keep_move(table.id, 0, MOVE, None, then)
+    at, error = await told.get()
+    assert at is None
+    assert isinstance(error, NumberTaken)
+    assert await logged(store, table.id) == [MOVE]

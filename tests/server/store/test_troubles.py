@@ -28,7 +28,7 @@ from karak.store.migrating import migrate_sqlite
 from karak.store.tables import create
 from karak.words import Words
 from server.services import Postgres, free_port
-from server.store.kept import MOVE, new_table
+from server.store.kept import MOVE, new_table, run_statement
 
 WORDS = Words(strict=True)
 
@@ -156,20 +156,6 @@ async def test_a_full_disk_fails_what_waits_and_loses_nothing(tmp_path: Path) ->
 async def test_an_old_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_file, "OLDEST", (99, 0, 0))
     assert isinstance(await trouble(f"sqlite:///{tmp_path}/karak.db"), DatabaseTooOld)
-
-
-async def run_statement(url: str, statement: str) -> None:
-    """Do something to a database behind our back."""
-    if url.startswith("sqlite"):
-        connection = sqlite3.connect(url.removeprefix("sqlite:///"))
-        connection.execute(statement)
-        connection.commit()
-        connection.close()
-    else:
-        import psycopg
-
-        with psycopg.connect(url, autocommit=True) as postgres:
-            postgres.execute(statement.encode())
 
 
 async def test_a_schema_from_the_future(database_url: str) -> None:

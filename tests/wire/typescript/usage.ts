@@ -42,6 +42,8 @@ export function told(message: ServerMessage): string {
       return message.emote;
     case "story":
       return `${message.chapters.length}`;
+    case "scenes":
+      return `${message.frames.length}`;
     case "odds":
       return message.odds === null ? "" : `${message.odds.chances.win}`;
     case "dice":

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from karak.games.karak1.pieces import DRAGON, ITEMS, KINDS, PLACES, SHAPES, TOKENS, TREASURE_SLOT
+from karak.games.karak1.pieces import (
+    DRAGON,
+    ITEMS,
+    KINDS,
+    PLACES,
+    SHAPES,
+    SLOTS,
+    TOKENS,
+    TREASURE_SLOT,
+)
 from karak.kernel.data import Data
 from karak.kernel.errors import BadFigures
 from karak.kernel.figures import halves, overlay, read_standard, whole
@@ -21,11 +30,7 @@ class Figures:
     def __init__(self, data: Data) -> None:
         self.hearts: Final = whole(data, "hero.hearts", 1, 20)
         self.steps: Final = whole(data, "hero.steps", 1, 20)
-        self.slots: Final[list[int]] = [
-            whole(data, "slots.weapons", 0, 10),
-            whole(data, "slots.spells", 0, 10),
-            whole(data, "slots.keys", 0, 10),
-        ]
+        self.slots: Final[list[int]] = [whole(data, f"slots.{slot}", 0, 10) for slot in SLOTS]
         self.numbers: Final[list[int]] = [
             whole(data, f"tokens.{token.name}.number", 0, MOST_OF_A_KIND) for token in TOKENS
         ]

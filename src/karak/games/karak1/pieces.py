@@ -11,6 +11,8 @@ WEAPON: Final = 0
 SPELL: Final = 1
 KEY_SLOT: Final = 2
 TREASURE_SLOT: Final = 3
+SLOTS: Final[list[str]] = ["weapons", "spells", "keys"]
+"""The slots of a pack, as the figures call them; of treasures there is no limit."""
 
 
 DAGGERS: Final = Item(0, "daggers", WEAPON)

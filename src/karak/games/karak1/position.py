@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karak.games.karak1.adventurer import Adventurer
+from karak.games.karak1.ending import half_points
 from karak.games.karak1.fight import Fight
 from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.pieces import (
@@ -34,7 +35,7 @@ def position_data(game: State, with_sites: bool = True) -> Data:
         "steps_left": game.steps_left,
         "steps_taken": game.steps_taken,
         "cursed": None if game.cursed == NOBODY else game.cursed,
-        "heroes": [_hero_data(hero) for hero in game.heroes],
+        "heroes": [_hero_data(game, hero) for hero in game.heroes],
         "sites": [site_data(game, site) for site in range(sites)],
         "stack": counted(UNDRAWN, game.stack),
         "bag": counted(TOKEN_NAMES, game.bag),
@@ -54,7 +55,7 @@ def _names(items: tuple[Item, ...]) -> list[str]:
     return [item.name for item in items]
 
 
-def _hero_data(hero: Adventurer) -> Data:
+def _hero_data(game: State, hero: Adventurer) -> Data:
     return {
         "hero": None if hero.hero is PLAIN else hero.hero.name,
         "hearts": hero.hearts,
@@ -63,6 +64,7 @@ def _hero_data(hero: Adventurer) -> Data:
         "earlier": list(hero.earlier),
         "pack": _names(hero.pack),
         "treasures": _names(hero.treasures),
+        "points": half_points(game, hero) / 2,
         "owes_fight": hero.owes_fight,
         "charges": hero.charges,
     }
@@ -87,7 +89,9 @@ def _fight_data(fight: Fight) -> Data:
     return {
         "monster": fight.monster.name,
         "plain": fight.abilities is PLAIN,
+        "strength": fight.strength,
         "bonus": fight.bonus,
+        "attack": fight.attack,
         "die1": fight.die1,
         "die2": fight.die2,
         "rolled_again": fight.rolled_again,

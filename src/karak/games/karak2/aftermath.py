@@ -19,7 +19,7 @@ from karak.games.karak2.ending import GENERAL_FELLED, end_game
 from karak.games.karak2.gathering import gather, gives_anything
 from karak.games.karak2.gear import gain_rewards
 from karak.games.karak2.healing import give_hearts
-from karak.games.karak2.pieces import AMULET_PROTECTION, ARCHSTONE, NO_ARMIES, UNITS
+from karak.games.karak2.pieces import AMULET_PROTECTION, ARCHSTONE, HERO_DIE, NO_ARMIES, UNITS
 from karak.games.karak2.plague import CAST_PLAGUE
 from karak.games.karak2.state import State
 from karak.games.shared.asking import Question
@@ -99,7 +99,7 @@ class IgnoreSkulls(Question[State]):
             return
         if action is PROTECT_HERO:
             battle.hero_saved += 1
-            name = "hero"
+            name = HERO_DIE
         else:
             save_unit(game, battle, action.arg)
             name = UNITS[action.arg]

@@ -24,7 +24,7 @@ from karak.games.karak2.battle_events import (
     UnitDieRolled,
     UnitSent,
 )
-from karak.games.karak2.pieces import FIREBALL, NO_ARMIES, UNITS, WEAPON
+from karak.games.karak2.pieces import FIREBALL, HERO_DIE, NO_ARMIES, UNITS, WEAPON
 from karak.games.karak2.ruler import Ruler
 from karak.games.karak2.state import State
 from karak.games.shared.asking import Question
@@ -136,7 +136,7 @@ def roll_all(game: State, battle: Battle) -> None:
 
 def roll_hero(game: State, battle: Battle) -> None:
     """Roll the hero die."""
-    battle.hero_face = game.die(FACES) - 1
+    battle.hero_face = game.die(FACES, HERO_DIE) - 1
     if game.recorder is not None:
         game.tell(HeroDieRolled(game.seat, game.figures.hero_die.faces[battle.hero_face]))
 
@@ -145,7 +145,7 @@ def roll_units(game: State, battle: Battle) -> None:
     """Roll the unit dice that were sent."""
     faces: list[int] = []
     for unit in battle.kinds:
-        face = game.die(FACES) - 1
+        face = game.die(FACES, UNITS[unit]) - 1
         faces.append(face)
         if game.recorder is not None:
             die = game.figures.dice[unit]

@@ -10,6 +10,7 @@ from karak.games.karak2.pieces import (
     ARMIES,
     BUILDINGS,
     DRYADS,
+    HERO_DIE,
     LANDS,
     RESOURCES,
     UNITS,
@@ -72,7 +73,7 @@ class Figures:
             whole(data, "slots.spells", 0, 10),
             whole(data, "slots.amulets", 0, 5),
         ]
-        self.hero_die: Final = _die(data, "hero")
+        self.hero_die: Final = _die(data, HERO_DIE)
         self.dice: Final[list[Die]] = [_die(data, unit) for unit in UNITS]
         self.units: Final[list[int]] = [whole(data, f"dice.{unit}.number", 0, 30) for unit in UNITS]
         self.numbers: Final[list[int]] = [

@@ -14,7 +14,7 @@ from karak.games.karak2.entering import after_claws
 from karak.games.karak2.exploring import guess_drawn
 from karak.games.karak2.gear import MAKE_ROOM, PICK_UP, is_full, settle_army
 from karak.games.karak2.hero import PLAIN
-from karak.games.karak2.pieces import GEAR
+from karak.games.karak2.pieces import GEAR, HERO_DIE
 from karak.games.karak2.position import full_position, seen_more, seen_position, site_data
 from karak.games.karak2.roster import ROSTER, hero_names
 from karak.games.karak2.state import NOTHING, State
@@ -184,3 +184,7 @@ class Karak2(State):
     def start_value(self, face: int) -> int:
         """Count the swords of the hero die; skulls are none (K2.S7)."""
         return self.figures.hero_die.swords[face - 1]
+
+    def start_die(self) -> str:
+        """The hero die (K2.S7)."""
+        return HERO_DIE

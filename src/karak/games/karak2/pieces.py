@@ -76,6 +76,7 @@ MAGE: Final = 2
 SKELETON: Final = 3
 BEAR: Final = 4
 TITAN: Final = 5
+HERO_DIE: Final = "hero"
 UNITS: Final[list[str]] = ["knight", "archer", "mage", "skeleton", "bear", "titan"]
 RECRUITS: Final = 3
 """How many kinds of units are recruited and limited by glory: the first three (K2.G2)."""

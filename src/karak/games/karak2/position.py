@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from karak.games.karak2.army import glory
 from karak.games.karak2.battle import Battle
+from karak.games.karak2.ending import half_points
 from karak.games.karak2.hero import PLAIN
 from karak.games.karak2.pieces import (
     AMULET_NAMES,
@@ -16,6 +17,7 @@ from karak.games.karak2.pieces import (
 )
 from karak.games.karak2.ruler import NO_CITY, Ruler
 from karak.games.karak2.state import NOBODY, NOTHING, State
+from karak.games.karak2.turn import actions_left
 from karak.games.shared.ground import left_data
 from karak.games.shared.items import Item
 from karak.kernel.data import Data, counted
@@ -54,6 +56,7 @@ def _position(game: State, chooser: int, knower: int, with_sites: bool) -> Data:
         "seat": game.seat,
         "turn": game.turn,
         "used": game.used,
+        "actions_left": actions_left(game),
         "moved": game.moved,
         "ran": game.ran,
         "ported": game.ported,
@@ -113,6 +116,7 @@ def _hero_data(game: State, hero: Ruler) -> Data:
         "small_stones": hero.small_stones,
         "large_stones": hero.large_stones,
         "archstones": hero.archstones,
+        "points": half_points(game, hero) / 2,
         "charges": hero.charges,
     }
 
@@ -138,7 +142,9 @@ def _battle_data(battle: Battle) -> Data:
         "is_general": battle.is_general,
         "clawed": battle.clawed,
         "bonus": battle.bonus,
+        "attack": battle.attack,
         "sent": counted(UNITS, battle.sent),
+        "dice": [unit for unit, sent in zip(UNITS, battle.sent, strict=True) for _ in range(sent)],
         "faces": list(battle.faces),
         "hero_face": battle.hero_face,
         "rolled_again": battle.rolled_again,

@@ -46,6 +46,11 @@ def actions_in_turn(game: State, hero: Ruler) -> int:
     return number
 
 
+def actions_left(game: State) -> int:
+    """Tell how many actions the turn still has, as things stand now (K2.T1)."""
+    return max(actions_in_turn(game, game.me) - game.used, 0)
+
+
 def begin_turn(game: State) -> None:
     """Begin the seat's turn: an unconscious hero only gets three hearts back (K2.H1)."""
     me = game.me
@@ -122,8 +127,7 @@ class FreeTurn(Question[State]):
 
     def details(self, game: State) -> dict[str, Argument]:
         """Say how many actions are left and whether the move is still to be had."""
-        left = actions_in_turn(game, game.me) - game.used
-        return {"actions": max(left, 0), "moved": 1 if game.moved else 0}
+        return {"actions": actions_left(game), "moved": 1 if game.moved else 0}
 
 
 def answer_rarer(game: State, action: Action) -> None:

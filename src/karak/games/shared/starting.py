@@ -38,6 +38,10 @@ class SeatedGame(AskingGame):
     def start_value(self, face: int) -> int:
         """Say what a face of the die is worth in the roll for the start."""
 
+    def start_die(self) -> str:
+        """Name the die that is rolled for the start, unless it is a plain one."""
+        return ""
+
     def start_playing(self) -> None:
         """Begin the first turn."""
         self.begin_turn()
@@ -65,6 +69,7 @@ def deal_heroes(game: SeatedGame) -> None:
     """Deal built-in heroes at random."""
     left = [1] * BUILT_IN
     for seat in range(game.setup.players):
+        game.seat = seat
         number = game.draw("hero", left, BUILT_IN - seat)
         left[number] = 0
         take_hero(game, seat, number)
@@ -83,7 +88,8 @@ def roll_for_start(game: SeatedGame) -> int:
     while len(rolling) > 1:
         values: list[int] = []
         for seat in rolling:
-            values.append(game.start_value(game.die(6)))
+            game.seat = seat
+            values.append(game.start_value(game.die(6, game.start_die())))
             if game.recorder is not None:
                 game.tell(StartRolled(seat, values[-1]))
         best = max(values)

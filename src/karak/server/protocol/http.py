@@ -20,7 +20,8 @@ from karak.server.protocol.common import (
     VariantName,
 )
 from karak.server.protocol.game import GameResult, PositionPart, SetupPart
-from karak.server.protocol.socket import Answers, Chapter, Possible
+from karak.server.protocol.karak2 import DieName
+from karak.server.protocol.socket import Answers, Chapter, Frame, Possible
 
 
 class SeatWish(Strict):
@@ -97,10 +98,15 @@ class Start(Strict):
 
 
 class Rolls(Told):
-    """What has to be dealt or rolled next before the game can begin."""
+    """What has to be dealt to a seat, or rolled for it, next before the game can begin.
+
+    `die` names a die of Karak 2; then the names of what is possible are those of its sides.
+    """
 
     given: list[int]
+    seat: int
     kind: str
+    die: DieName | None
     possible: list[Possible]
 
 
@@ -140,23 +146,6 @@ class Replay(Told):
     setup: SetupPart
     chapters: list[Chapter]
     more: bool
-
-
-class Change(Told):
-    """What has changed since the moment before: where, by keys and indices, and what is there now.
-
-    The index behind a list's last is a new last item.
-    """
-
-    path: list[str | int]
-    value: object
-
-
-class Frame(Told):
-    """What happened by an entry, and how it changed the position."""
-
-    chapter: Chapter
-    changes: list[Change]
 
 
 class Film(Told):

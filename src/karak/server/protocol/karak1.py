@@ -64,6 +64,8 @@ KarakVariant = Literal["experts-goal"]
 class KarakHero(Described):
     """A hero of Karak. `came_from` is where it would go back to, `earlier` from there, and so on.
 
+    `points` is what the treasures are worth.
+
     0 hearts: unconscious. `charges` is for heroes from outside the package.
     """
 
@@ -74,6 +76,7 @@ class KarakHero(Described):
     earlier: list[int]
     pack: list[ItemName]
     treasures: list[ItemName]
+    points: float
     owes_fight: bool
     charges: int
 
@@ -91,11 +94,16 @@ class KarakSite(Described):
 
 
 class KarakFight(Described):
-    """A fight under way. The dice are 0 before the roll; `plain`: without abilities."""
+    """A fight under way. The dice are 0 before the roll; `plain`: without abilities.
+
+    `attack` is everything that counts so far, `bonus` all of it but the dice.
+    """
 
     monster: TokenName
     plain: bool
+    strength: int
     bonus: int
+    attack: int
     die1: int
     die2: int
     rolled_again: bool

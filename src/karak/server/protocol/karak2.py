@@ -28,6 +28,7 @@ AmuletName = Literal[
 GearName = Literal["sword", "warhammer", "fireball", "pickpocket"] | AmuletName
 PrizeName = GearName | Literal["small-stone", "large-stone", "archstone", "cart"]
 UnitName = Literal["knight", "archer", "mage", "skeleton", "bear", "titan"]
+DieName = Literal["hero", "knight", "archer", "mage", "skeleton", "bear", "titan"]
 ResourceName = Literal["food", "wood", "stone"]
 BuildingName = Literal["stable", "portal", "banners", "camp", "range", "tower"]
 LandName = Literal[
@@ -76,7 +77,8 @@ Karak2Variant = Literal["friendly"]
 class Karak2Hero(Described):
     """A hero of Karak 2, its army and its city. `city` is a site.
 
-    `victory` is the greatest strength beaten in one battle, `glory` what follows from it.
+    `victory` is the greatest strength beaten in one battle, `glory` what follows from it,
+    `points` what the stones are worth.
 
     0 hearts: unconscious. `charges` is for heroes from outside the package.
     """
@@ -95,6 +97,7 @@ class Karak2Hero(Described):
     small_stones: int
     large_stones: int
     archstones: int
+    points: float
     charges: int
 
 
@@ -118,14 +121,20 @@ class HiddenHex(Described):
 
 
 class Karak2Battle(Described):
-    """A battle under way. Faces count from 0 in the order of the figures; -1: not rolled."""
+    """A battle under way. Faces count from 0 in the order of the figures; -1: not rolled.
+
+    `dice` are the unit dice as they are rolled, `faces` what they show. `attack` is everything that
+    counts so far, `bonus` all of it but the dice.
+    """
 
     armies: list[ArmyName]
     strength: int
     is_general: bool
     clawed: int
     bonus: int
+    attack: int
     sent: dict[UnitName, int]
+    dice: list[UnitName]
     faces: list[int]
     hero_face: int
     rolled_again: bool
@@ -149,6 +158,7 @@ class Karak2Position(Described):
     seat: int
     turn: int
     used: int
+    actions_left: int
     moved: bool
     ran: bool
     ported: bool

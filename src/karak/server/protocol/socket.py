@@ -22,6 +22,7 @@ from karak.server.protocol.game import (
     PositionPart,
     SetupPart,
 )
+from karak.server.protocol.karak2 import DieName
 from karak.server.protocol.odds import FightOdds
 
 Reference = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Chosen by the client.")]
@@ -104,6 +105,13 @@ class AskStory(Request, tag="story"):
     ref: Reference = 0
 
 
+class AskScenes(Request, tag="scenes"):
+    """Ask for every moment after a number, to watch again what others did."""
+
+    after: Number
+    ref: Reference = 0
+
+
 class AskOdds(Request, tag="odds"):
     """Ask for the exact odds of the fight that is being asked about, before or after the roll.
 
@@ -115,7 +123,7 @@ class AskOdds(Request, tag="odds"):
     seat: SeatNumber | None = None
 
 
-ClientMessage = Hello | Act | TakeBack | HandOver | Uncover | Emote | AskStory | AskOdds
+ClientMessage = Hello | Act | TakeBack | HandOver | Uncover | Emote | AskStory | AskScenes | AskOdds
 
 
 class News(Struct, tag_field="type"):
@@ -228,7 +236,10 @@ class Possible(Struct, frozen=True):
 
 
 class ChanceNeeded(News, tag="chance"):
-    """A table with its own dice: roll or draw one thing more, and send the action again with it."""
+    """A table with its own dice: roll or draw one thing more, and send the action again with it.
+
+    `die` names a die of Karak 2; then the names of what is possible are those of its sides.
+    """
 
     ref: int
     number: int
@@ -236,6 +247,7 @@ class ChanceNeeded(News, tag="chance"):
     action: str
     given: list[int]
     kind: str
+    die: DieName | None
     possible: list[Possible]
 
 
@@ -259,6 +271,36 @@ class Story(News, tag="story"):
     ref: int
     chapters: list[Chapter]
     more: bool
+
+
+class Change(Struct, frozen=True):
+    """What has changed since the moment before: where, by keys and indices, and what is there now.
+
+    The index behind a list's last is a new last item.
+    """
+
+    path: list[str | int]
+    value: object
+
+
+class Frame(Struct, frozen=True):
+    """What happened by an entry, and how it changed the position."""
+
+    chapter: Chapter
+    changes: list[Change]
+
+
+class Scenes(News, tag="scenes"):
+    """Moments up to now as this device may know them: where the game stood, then what changed.
+
+    `number` is the entry after which it stood so: the one that was asked for, or a later one where
+    that is long ago.
+    """
+
+    ref: int
+    number: int
+    position: PositionPart
+    frames: list[Frame]
 
 
 class OddsNews(News, tag="odds"):
@@ -290,6 +332,7 @@ ServerMessage = (
     | Refused
     | Emoted
     | Story
+    | Scenes
     | OddsNews
     | Revealed
     | Bye
