@@ -20,6 +20,7 @@ from playwright.sync_api import (
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PATIENCE = 30_000
+MOST_TURNS = 6
 expect.set_options(timeout=PATIENCE)
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -39,6 +40,18 @@ PRESS = """(selector) => {
   found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return true;
 }"""
+SETTLED = """([number, patience]) => new Promise((done) => {
+  const end = performance.now() + patience;
+  const look = () => {
+    const frame = document.querySelector('div.frame');
+    const isThere = frame?.dataset.number === String(number);
+    const isOver = document.querySelector('.outcome') !== null;
+    if (isThere && (isOver || frame.dataset.asked || frame.querySelector('.reveal'))) done(true);
+    else if (performance.now() > end) done(false);
+    else setTimeout(look, 8);
+  };
+  look();
+})"""
 EAGER = ("roll", "strike", "open", "take", "place", "send all", "lay", "curse", "plague", "fight")
 
 
@@ -66,7 +79,12 @@ class Visitor:
         language: str = "en",
     ) -> None:
         size = PHONE if phone else DESK
-        context = browser.new_context(viewport=size, has_touch=phone, locale=language)
+        context = browser.new_context(
+            viewport=size,
+            has_touch=phone,
+            locale=language,
+            reduced_motion="reduce" if pace == "off" else "no-preference",
+        )
         kept = json.dumps(json.dumps({"pace": pace}))
         context.add_init_script(f"localStorage.setItem('karak.settings', {kept})")
         self.page: Page = context.new_page()
@@ -100,6 +118,26 @@ class Visitor:
             else:
                 self.page.wait_for_timeout(30)
         raise AssertionError(f"the game is not over after {count} actions and {seconds} seconds")
+
+    def settle(self, number: int) -> None:
+        """Wait until so much has happened and somebody here is asked, or the game is over."""
+        settled = self.page.evaluate(SETTLED, [number, PATIENCE])
+        assert settled, f"the page is not at {number}: {self.page.evaluate(STATE)}"
+
+    def do(self, action: str) -> None:
+        """Do something by mouse, where it is offered: on the board, as a button, or by turning."""
+        page = self.page
+        laid = page.locator(".lay .go")
+        if laid.count():
+            for _ in range(MOST_TURNS):
+                if laid.get_attribute("data-action") == action:
+                    break
+                page.keyboard.press("r")
+            laid.click()
+        else:
+            page.locator(f'[data-action="{action}"]:visible').first.click()
+            if action == "end turn":
+                self.press('.go[data-action="end turn"]')
 
     def choose(self, actions: list[str], chance: random.Random) -> bool:
         """Do what is worth doing, else anything but ending the turn."""

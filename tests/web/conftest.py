@@ -11,17 +11,27 @@ from server.running import Server, serving
 from web.browser import CHROMIUM, chromium
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server, None, None]:
     """A server with the built client."""
-    with serving(tmp_path_factory.mktemp("data")) as running:
+    with serving(tmp_path_factory.mktemp("data"), "--max-tables-each", "100000") as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def browser() -> Generator[Browser, None, None]:
-    """The browser of this machine."""
+def open_browser() -> Generator[Browser, None, None]:
+    """The browser of this machine; not for the whole run, as it keeps an event loop."""
     if CHROMIUM is None:
         pytest.skip("there is no Chromium here")
     with chromium() as started:
         yield started
+
+
+@pytest.fixture
+def browser(open_browser: Browser) -> Generator[Browser, None, None]:
+    """The browser; who came in a test leaves with it, as every open page costs time."""
+    before = list(open_browser.contexts)
+    yield open_browser
+    for context in open_browser.contexts:
+        if context not in before:
+            context.close()

@@ -51,6 +51,19 @@ DRAG = """() => new Promise((done) => {
   requestAnimationFrame(() => { drawn.disconnect(); done([moved, count]); });
 })"""
 
+LISTEN = """() => {
+  window.heard = 0;
+  for (const source of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = source.prototype.start;
+    source.prototype.start = function (...when) { window.heard += 1; start.apply(this, when); };
+  }
+}"""
+
+HEARD = """() => new Promise((done) => {
+  const listen = () => (window.heard ? done() : setTimeout(listen, 20));
+  listen();
+})"""
+
 
 def board_of(site: Server, browser: Browser, game: str) -> Page:
     """Open a table of two on one device, with known luck, and look at its board."""
@@ -127,3 +140,22 @@ def test_sound_goes_off_with_one_tap_and_stays_off(site: Server, browser: Browse
     expect(page.get_by_role("button", name="Turn the sound on")).to_be_visible()
     kept = page.evaluate("JSON.parse(localStorage.getItem('karak.settings')).sound")
     assert kept is False
+
+
+def test_what_happens_is_heard_unless_the_sound_is_off(site: Server, browser: Browser) -> None:
+    page = board_of(site, browser, "karak")
+    page.evaluate(LISTEN)
+    frame = page.locator("div.frame")
+    number = frame.get_attribute("data-number") or ""
+    page.locator(".viewport").click(position={"x": 120, "y": 600})
+    page.locator("#actions button").first.dispatch_event("click")
+    expect(frame).not_to_have_attribute("data-number", number)
+    page.evaluate(HEARD)
+    page.get_by_role("button", name="Turn the sound off").click()
+    page.wait_for_timeout(300)
+    heard = page.evaluate("window.heard")
+    number = frame.get_attribute("data-number") or ""
+    page.locator("#actions button").first.dispatch_event("click")
+    expect(frame).not_to_have_attribute("data-number", number)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.heard") == heard

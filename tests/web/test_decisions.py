@@ -23,9 +23,9 @@ def test_no_kind_of_question_is_left_out() -> None:
 
 
 @pytest.fixture(scope="module")
-def visitor(site: Server, browser: Browser) -> Visitor:
+def visitor(site: Server, open_browser: Browser) -> Visitor:
     """Somebody who goes from table to table."""
-    return Visitor(browser, f"{site.url}/join")
+    return Visitor(open_browser, f"{site.url}/join")
 
 
 @pytest.mark.parametrize("hint", HINTS, ids=lambda hint: f"{hint.game}-{hint.kind}")

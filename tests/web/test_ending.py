@@ -65,6 +65,25 @@ def test_the_end_is_told_and_leads_on(
     assert visitor.complaints == []
 
 
+def test_a_game_is_saved_in_one_browser_and_brought_to_another(
+    site: Server, browser: Browser, ended: tuple[Data, Way]
+) -> None:
+    opened, way = ended
+    visitor = Visitor(browser, f"{site.url}/t/{opened['table']['id']}")
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("link", name="Save as a file").click()
+    other = Visitor(browser, f"{site.url}/replays")
+    other.page.locator("input[type=file]").set_input_files(download.value.path())
+    frame = other.page.locator("div.frame")
+    expect(other.page.locator(".bar")).to_be_visible()
+    assert opened["table"]["id"] not in other.page.url
+    other.page.keyboard.press("End")
+    expect(frame).to_have_attribute("data-number", str(len(way.actions)))
+    other.page.goto(f"{site.url}/replays")
+    expect(other.page.locator(".cards a").first).to_be_visible()
+    assert visitor.complaints + other.complaints == []
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_replay_shows_every_moment(
     site: Server, browser: Browser, ended: tuple[Data, Way], phone: bool

@@ -12,6 +12,8 @@ from karak.table.fairness import promise
 from server.running import Server
 from web.axe import findings
 from web.browser import Visitor
+from web.scanning import scanned
+from web.tables import held_by, open_table, person
 
 pytestmark = pytest.mark.slow
 PAGES = ("", "new", "join", "watch", "games", "replays", "learn/karak2", "settings", "fair")
@@ -22,7 +24,7 @@ def is_wider_than_its_window(page: Page) -> bool:
     return wider
 
 
-def open_table(visitor: Visitor, *seats: str) -> None:
+def fill_in(visitor: Visitor, *seats: str) -> None:
     """Open a table by the form: a person, and what is said of the next seats."""
     for place, who in enumerate(seats, start=1):
         visitor.page.locator("form .who").nth(place).select_option(who)
@@ -73,8 +75,9 @@ def test_the_rules_are_searched_by_words_and_ids(site: Server, browser: Browser)
 
 def test_friends_meet_in_the_waiting_room(site: Server, browser: Browser) -> None:
     ann = Visitor(browser, f"{site.url}/new")
-    open_table(ann, "open", "open")
+    fill_in(ann, "open", "open")
     expect(ann.page.locator(".qr path").first).to_have_attribute("d", re.compile("^M0 0"))
+    assert scanned(ann.page.locator(".qr")) == ann.page.url
     assert findings(ann.page) == []
     ben = Visitor(browser, ann.page.url, phone=True)
     ben.page.get_by_label("Your name").fill("Ben")
@@ -93,10 +96,11 @@ def test_friends_meet_in_the_waiting_room(site: Server, browser: Browser) -> Non
 
 def test_a_seat_moves_to_another_device(site: Server, browser: Browser) -> None:
     desk = Visitor(browser, f"{site.url}/new")
-    open_table(desk, "open")
+    fill_in(desk, "open")
     desk.page.get_by_role("button", name="Other device").click()
     link = desk.page.locator("dialog input").input_value()
     assert "#" in link
+    assert scanned(desk.page.locator("dialog .qr")) == link
     assert findings(desk.page) == []
     phone = Visitor(browser, link, phone=True)
     expect(phone.page.locator(".table li").first).to_contain_text("that is you")
@@ -197,3 +201,24 @@ def test_it_can_be_installed(site: Server, browser: Browser) -> None:
     assert manifest.headers["content-type"] == "application/manifest+json"
     for icon in manifest.json()["icons"]:
         assert page.request.get(site.url + icon["src"]).ok
+
+
+def test_long_lists_of_games_are_shown_piece_by_piece(site: Server, browser: Browser) -> None:
+    opened = [open_table(site, "karak", person(0), person(1), public=True) for _ in range(23)]
+    codes = {f"/t/{each['table']['code']}" for each in opened}
+    visitor = Visitor(browser, f"{site.url}/watch")
+    page = visitor.page
+    held = json.dumps(json.dumps([json.loads(held_by(each))[0] for each in opened]))
+    page.evaluate(f"localStorage.setItem('karak.tables', {held})")
+    for path in ("watch", "games"):
+        page.goto(f"{site.url}/{path}")
+        cards = page.locator(".cards a")
+        expect(cards).to_have_count(20)
+        page.get_by_role("button", name="Show more").click()
+        expect(cards.nth(22)).to_be_visible()
+        shown = page.evaluate(
+            "[...document.querySelectorAll('.cards a')].map((card) => card.getAttribute('href'))"
+        )
+        assert codes <= set(shown), path
+        assert findings(page) == []
+    assert visitor.complaints == []

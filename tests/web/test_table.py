@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any
 
 import httpx
 import pytest
@@ -12,42 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from server.running import Server
 from web.axe import findings
-from web.browser import PATIENCE, Visitor
+from web.tables import BOT, OPEN, Data, open_table, person, sit_down
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=PATIENCE)
-ANN = {"who": "person", "name": "Ann"}
-BEN = {"who": "person", "name": "Ben"}
-BOT = {"who": "bot", "bot": "greedy"}
-OPEN = {"who": "open"}
-Data = dict[str, Any]
-
-
-def open_table(site: Server, game: str, *seats: Data, **options: Any) -> Data:
-    """Open a table over HTTP."""
-    wish: Data = {"game": game, "seats": list(seats), "seed": "7", "start": True, **options}
-    opened: Data = httpx.post(f"{site.url}/api/tables", json=wish).raise_for_status().json()
-    return opened
-
-
-def sit_down(browser: Browser, site: Server, opened: Data, **kinds: Any) -> Visitor:
-    """Come to a table with the seats that were opened."""
-    table = opened["table"]
-    held = {
-        "id": table["id"],
-        "code": table["code"],
-        "game": table["options"]["game"],
-        "seats": opened["seats"],
-        "host": opened["host"],
-        "phase": table["phase"],
-        "when": 1,
-    }
-    visitor = Visitor(browser, f"{site.url}/join", **kinds)
-    kept = json.dumps(json.dumps([held]))
-    visitor.page.evaluate(f"localStorage.setItem('karak.tables', {kept})")
-    visitor.page.goto(f"{site.url}/t/{table['code']}")
-    expect(visitor.page.locator(".viewport")).to_be_visible()
-    return visitor
+ANN = person(0)
+BEN = person(1)
 
 
 def act(page: Page, action: str) -> None:
@@ -158,19 +125,26 @@ def test_people_talk_leave_and_are_helped_by_the_host(site: Server, browser: Bro
     expect(ann.locator("dialog")).to_contain_text("for Ben")
 
 
-def test_the_others_turns_can_be_watched_again(site: Server, browser: Browser) -> None:
+def test_the_others_turns_can_be_watched_again_and_after_a_reload(
+    site: Server, browser: Browser
+) -> None:
     opened = open_table(site, "karak2", {**ANN, "hero": "warlock"}, {**BOT, "hero": "princess"})
     page = sit_down(browser, site, opened).page
-    expect(page.locator("[data-action='end turn']")).to_be_enabled()
+    end = page.locator("[data-action='end turn']")
+    expect(end).to_be_enabled()
     act(page, "end turn")
     act(page, "end turn")
-    again = page.get_by_role("button", name="Watch", exact=True)
-    expect(again).to_be_visible()
-    expect(page.locator("[data-action='end turn']")).to_be_enabled()
-    again.click()
-    expect(page.get_by_role("button", name="Skip ahead")).to_be_visible()
-    page.keyboard.press("s")
-    expect(page.locator("[data-action='end turn']")).to_be_enabled()
+    expect(page.get_by_role("button", name="Watch", exact=True)).to_be_visible()
+    expect(end).to_be_enabled()
+    now = page.locator("div.frame").get_attribute("data-number") or ""
+    for _ in range(2):
+        page.get_by_role("button", name="Watch", exact=True).click()
+        expect(page.get_by_role("button", name="Skip ahead")).to_be_visible()
+        expect(page.locator("div.frame")).not_to_have_attribute("data-number", now)
+        page.keyboard.press("s")
+        expect(page.locator("div.frame")).to_have_attribute("data-number", now)
+        expect(end).to_be_enabled()
+        page.reload()
 
 
 def test_dice_of_ones_own_are_told_one_by_one(site: Server, browser: Browser) -> None:
@@ -240,23 +214,27 @@ def test_when_time_is_up_a_bot_takes_over_and_gives_back(site: Server, browser: 
     expect(page.locator("dialog")).to_contain_text("Ann")
 
 
-@pytest.mark.parametrize("language", ["de", "cs", "pl"])
-def test_the_panels_follow_the_language_at_once(
-    site: Server, browser: Browser, language: str
-) -> None:
+def test_the_language_changes_in_the_middle_of_a_game(site: Server, browser: Browser) -> None:
     opened = open_table(site, "karak2", {**ANN, "hero": "warlock"}, {**BEN, "hero": "oracle"})
     visitor = sit_down(browser, site, opened)
     page = visitor.page
-    before = page.locator("aside").inner_text()
-    page.evaluate(f"localStorage.setItem('karak.language', '{language}')")
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator(".viewport")).to_be_visible()
-    page.keyboard.press("p")
-    expect(page.locator("dialog h2")).not_to_have_text("The position in words")
-    close(page)
-    page.locator("aside .look").first.click()
-    expect(page.locator("dialog details").first).to_be_visible()
-    close(page)
-    assert page.locator("aside").inner_text() != before
+    act(page, "raise skeleton")
+    expect(page.get_by_role("button", name="Skeleton: 1")).to_be_visible()
+    page.evaluate("window.isTheSamePage = true")
+    told = {page.locator("aside").inner_text()}
+    for language in ("de", "cs", "pl"):
+        page.keyboard.press("Escape")
+        page.locator("aside .tools button").last.click()
+        page.locator("dialog .lang select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        close(page)
+        told.add(page.locator("aside").inner_text())
+        page.keyboard.press("p")
+        expect(page.locator("dialog h2")).not_to_have_text("The position in words")
+        close(page)
+        page.locator("aside .look").first.click()
+        expect(page.locator("dialog details").first).to_be_visible()
+        close(page)
+    assert len(told) == 4
+    assert page.evaluate("window.isTheSamePage")
     assert visitor.complaints == []

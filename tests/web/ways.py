@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from karak.bots.levels import make_bot
 from karak.games.api import new_game
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
+from karak.server.thinker import Question, think
+from karak.table.botplay import bot_seed
 
 KEEN = ("roll", "strike", "take", "lay", "fight", "step", "move", "explore", "open")
 BUSY = (*KEEN, "build", "recruit", "gather", "send all")
 PASSING = ("end turn", "skip action")
 LONGEST = 700
 SEEDS = 40
+EVERY_BOT = "greedy"
 
 
 @dataclass(frozen=True)
@@ -112,32 +114,46 @@ def _whim(game: Game, luck: Random, keen: tuple[str, ...]) -> Action:
 
 
 SHORT = {
-    "karak": (("warrior", "wizard"), (14, 23, 53, 26)),
-    "karak2": (("warrior", "princess"), (43, 25)),
+    "karak": (("warrior", "wizard"), (14, 119, 71, 105), 130),
+    "karak2": (("warrior", "princess"), (25, 43, 37, 4), 300),
 }
-"""Games of two bots that are over soon: heroes and seeds."""
+"""Games of two bots that are over soon: heroes, seeds, and what counts as soon."""
 
 
 @cache
 def finished_way(game: str) -> Way:
-    """A whole game that is over soon."""
-    heroes, seeds = SHORT[game]
-    return min((_game_of_bots(game, heroes, seed) for seed in seeds), key=_length)
+    """A whole game that is over soon; bots of the server play it just so."""
+    heroes, seeds, most = SHORT[game]
+    for seed in seeds:
+        actions = _game_of_bots(game, heroes, seed, most)
+        if actions is not None:
+            return Way(game, heroes, seed, actions)
+    raise AssertionError(f"no short game of {game} is known any more")
 
 
-def _length(way: Way) -> int:
-    return len(way.actions)
-
-
-def _game_of_bots(name: str, heroes: tuple[str, ...], seed: int) -> Way:
+def _game_of_bots(
+    name: str, heroes: tuple[str, ...], seed: int, most: int
+) -> tuple[str, ...] | None:
+    """Play as the server lets its bots play, with the luck that follows from the table's seed."""
     game = new_game(name, heroes=list(heroes), seed=seed)
-    bot = make_bot("greedy", 1)
     actions: list[str] = []
-    while not game.over:
-        action = bot.choose(game)
-        actions.append(action.text)
-        game.apply(action)
-    return Way(name, heroes, seed, tuple(actions))
+    while not game.over and len(actions) < most:
+        luck = str(bot_seed(game, "bot", len(actions)))
+        action = think(Question(EVERY_BOT, luck, game.view(game.seat))).action
+        assert action is not None
+        actions.append(action)
+        game.apply(game.parse(action))
+    return tuple(actions) if game.over else None
+
+
+def seats_asked(way: Way) -> list[int]:
+    """Give the seat that does each action of a way."""
+    game = new_game(way.game, heroes=list(way.heroes), seed=way.seed)
+    seats: list[int] = []
+    for text in way.actions:
+        seats.append(game.seat)
+        game.apply(game.parse(text))
+    return seats
 
 
 def places_of(way: Way) -> list[int]:

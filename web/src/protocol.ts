@@ -8,6 +8,8 @@ export type Standing = "book" | "confirmed" | "chosen";
 
 export type HeroWay = "given" | "dealt" | "chosen";
 
+export type DieName = "hero" | "knight" | "archer" | "mage" | "skeleton" | "bear" | "titan";
+
 export type TokenName =
   | "rat"
   | "spider"
@@ -308,6 +310,22 @@ export interface Possible {
   name: string | null;
 }
 
+/**
+ * What has changed since the moment before: where, by keys and indices, and what is there now.
+ *
+ * The index behind a list's last is a new last item.
+ */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
+}
+
+/** What happened by an entry, and how it changed the position. */
+export interface Frame {
+  chapter: Chapter;
+  changes: Change[];
+}
+
 // What a client sends over the socket
 
 /**
@@ -389,6 +407,15 @@ export interface AskStory {
   ref?: number;
 }
 
+/** Ask for every moment after a number, to watch again what others did. */
+export interface AskScenes {
+  type: "scenes";
+  /** The number of an entry. */
+  after: number;
+  /** Chosen by the client. */
+  ref?: number;
+}
+
 /**
  * Ask for the exact odds of the fight that is being asked about, before or after the roll.
  *
@@ -412,6 +439,7 @@ export type ClientMessage =
   | Uncover
   | Emote
   | AskStory
+  | AskScenes
   | AskOdds;
 
 // What the server sends over the socket
@@ -463,7 +491,11 @@ export interface Update {
   ref: number | null;
 }
 
-/** A table with its own dice: roll or draw one thing more, and send the action again with it. */
+/**
+ * A table with its own dice: roll or draw one thing more, and send the action again with it.
+ *
+ * `die` names a die of Karak 2; then the names of what is possible are those of its sides.
+ */
 export interface ChanceNeeded {
   type: "chance";
   ref: number;
@@ -472,6 +504,7 @@ export interface ChanceNeeded {
   action: string;
   given: number[];
   kind: string;
+  die: DieName | null;
   possible: Possible[];
 }
 
@@ -495,6 +528,20 @@ export interface Story {
   ref: number;
   chapters: Chapter[];
   more: boolean;
+}
+
+/**
+ * Moments up to now as this device may know them: where the game stood, then what changed.
+ *
+ * `number` is the entry after which it stood so: the one that was asked for, or a later one where
+ * that is long ago.
+ */
+export interface Scenes {
+  type: "scenes";
+  ref: number;
+  number: number;
+  position: GamePosition;
+  frames: Frame[];
 }
 
 /** The odds at a number: the data of `karak.odds.Odds`, or null where nobody fights. */
@@ -526,6 +573,7 @@ export type ServerMessage =
   | Refused
   | Emoted
   | Story
+  | Scenes
   | OddsNews
   | Revealed
   | Bye;
@@ -606,10 +654,16 @@ export interface Start {
   chance?: number[] | null;
 }
 
-/** What has to be dealt or rolled next before the game can begin. */
+/**
+ * What has to be dealt to a seat, or rolled for it, next before the game can begin.
+ *
+ * `die` names a die of Karak 2; then the names of what is possible are those of its sides.
+ */
 export interface Rolls {
   given: number[];
+  seat: number;
   kind: string;
+  die: DieName | null;
   possible: Possible[];
 }
 
@@ -644,22 +698,6 @@ export interface Replay {
   setup: GameSetup;
   chapters: Chapter[];
   more: boolean;
-}
-
-/**
- * What has changed since the moment before: where, by keys and indices, and what is there now.
- *
- * The index behind a list's last is a new last item.
- */
-export interface Change {
-  path: (string | number)[];
-  value: unknown;
-}
-
-/** What happened by an entry, and how it changed the position. */
-export interface Frame {
-  chapter: Chapter;
-  changes: Change[];
 }
 
 /** A whole finished game: the position after its opening, then frame by frame what changed. */
@@ -873,6 +911,8 @@ export interface Calls {
 /**
  * A hero of Karak. `came_from` is where it would go back to, `earlier` from there, and so on.
  *
+ * `points` is what the treasures are worth.
+ *
  * 0 hearts: unconscious. `charges` is for heroes from outside the package.
  */
 export interface KarakHero {
@@ -884,6 +924,7 @@ export interface KarakHero {
   earlier: number[];
   pack: ItemName[];
   treasures: ItemName[];
+  points: number;
   owes_fight: boolean;
   charges: number;
 }
@@ -899,11 +940,17 @@ export interface KarakSite {
   lying: ItemName[];
 }
 
-/** A fight under way. The dice are 0 before the roll; `plain`: without abilities. */
+/**
+ * A fight under way. The dice are 0 before the roll; `plain`: without abilities.
+ *
+ * `attack` is everything that counts so far, `bonus` all of it but the dice.
+ */
 export interface KarakFight {
   monster: TokenName;
   plain: boolean;
+  strength: number;
   bonus: number;
+  attack: number;
   die1: number;
   die2: number;
   rolled_again: boolean;
@@ -1052,7 +1099,8 @@ export interface KarakSetup {
 /**
  * A hero of Karak 2, its army and its city. `city` is a site.
  *
- * `victory` is the greatest strength beaten in one battle, `glory` what follows from it.
+ * `victory` is the greatest strength beaten in one battle, `glory` what follows from it,
+ * `points` what the stones are worth.
  *
  * 0 hearts: unconscious. `charges` is for heroes from outside the package.
  */
@@ -1072,6 +1120,7 @@ export interface Karak2Hero {
   small_stones: number;
   large_stones: number;
   archstones: number;
+  points: number;
   charges: number;
 }
 
@@ -1092,14 +1141,21 @@ export interface HiddenHex {
   hex: string | null;
 }
 
-/** A battle under way. Faces count from 0 in the order of the figures; -1: not rolled. */
+/**
+ * A battle under way. Faces count from 0 in the order of the figures; -1: not rolled.
+ *
+ * `dice` are the unit dice as they are rolled, `faces` what they show. `attack` is everything that
+ * counts so far, `bonus` all of it but the dice.
+ */
 export interface Karak2Battle {
   armies: ArmyName[];
   strength: number;
   is_general: boolean;
   clawed: number;
   bonus: number;
+  attack: number;
   sent: Partial<Record<UnitName, number>>;
+  dice: UnitName[];
   faces: number[];
   hero_face: number;
   rolled_again: boolean;
@@ -1121,6 +1177,7 @@ export interface Karak2Position {
   seat: number;
   turn: number;
   used: number;
+  actions_left: number;
   moved: boolean;
   ran: boolean;
   ported: boolean;

@@ -18,6 +18,13 @@ export interface View extends Point {
 
 export const ZOOMS = { least: 0.3, most: 2.4 };
 
+/** How far a camera zooms by itself: out until nothing could be told apart, in to one hero, in to a small world. */
+export interface OwnZooms {
+  least: number;
+  near: number;
+  most: number;
+}
+
 /** Keep the point under the fingers where it is while zooming. */
 export function zoomedAt(view: View, at: Point, factor: number): View {
   const zoom = Math.min(ZOOMS.most, Math.max(ZOOMS.least, view.zoom * factor));
@@ -25,13 +32,14 @@ export function zoomedAt(view: View, at: Point, factor: number): View {
   return { zoom, x: at.x - (at.x - view.x) * real, y: at.y - (at.y - view.y) * real };
 }
 
+function middleOf({ left, top, right, bottom }: Box): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
 /** Put a world point into the middle of the free part of the window. */
 export function centredOn(point: Point, zoom: number, free: Box): View {
-  return {
-    zoom,
-    x: (free.left + free.right) / 2 - point.x * zoom,
-    y: (free.top + free.bottom) / 2 - point.y * zoom,
-  };
+  const { x, y } = middleOf(free);
+  return { zoom, x: x - point.x * zoom, y: y - point.y * zoom };
 }
 
 /** Show a whole box of the world, not larger than a given zoom. */
@@ -41,19 +49,32 @@ export function fitting(box: Box, free: Box, most: number): View {
     (free.right - free.left) / (box.right - box.left),
     (free.bottom - free.top) / (box.bottom - box.top),
   );
-  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  return centredOn(middle, Math.max(ZOOMS.least, zoom), free);
+  return centredOn(middleOf(box), Math.max(ZOOMS.least, zoom), free);
 }
 
-/** Move just as much as is needed to have a world point well within the free part. */
-export function reaching(view: View, point: Point, free: Box, margin: number): View {
-  const x = point.x * view.zoom + view.x;
-  const y = point.y * view.zoom + view.y;
-  const wide = Math.min(margin, (free.right - free.left) / 2);
-  const high = Math.min(margin, (free.bottom - free.top) / 2);
-  const dx = Math.max(free.left + wide - x, 0) + Math.min(free.right - wide - x, 0);
-  const dy = Math.max(free.top + high - y, 0) + Math.min(free.bottom - high - y, 0);
-  return { ...view, x: view.x + dx, y: view.y + dy };
+/** Move just as much as is needed to waste no room: what fits is wholly in the free part, what is larger leaves no gap. */
+export function filling(view: View, world: Box, free: Box): View {
+  const moved = (at: number, low: number, high: number, from: number, to: number): number => {
+    const [before, behind] = [from - low * view.zoom - at, to - high * view.zoom - at];
+    return at + (before < behind ? Math.max(before, 0) + Math.min(behind, 0) : Math.min(before, 0) + Math.max(behind, 0));
+  };
+  return {
+    zoom: view.zoom,
+    x: moved(view.x, world.left, world.right, free.left, free.right),
+    y: moved(view.y, world.top, world.bottom, free.top, free.bottom),
+  };
+}
+
+/** The box around all these points, with so much room around each. */
+export function around(points: readonly Point[], room: number): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - room,
+    top: Math.min(...ys) - room,
+    right: Math.max(...xs) + room,
+    bottom: Math.max(...ys) + room,
+  };
 }
 
 /** Choose the nearest zoom and place at which tiles lie on whole pixels, so that no seam shows. */
@@ -89,14 +110,20 @@ export class Camera {
   /** Where the camera rests, or is travelling to. */
   view = $state.raw<View>({ x: 0, y: 0, zoom: 1 });
   size = $state.raw({ width: 0, height: 0 });
-  /** How much of each edge of the window is covered by panels. */
+  /** How much of each edge of the window is always covered by panels, and how much more at the foot by what is asked. */
   covered = $state.raw<Box>({ left: 0, top: 0, right: 0, bottom: 0 });
+  docked = $state(0);
+  /** How much larger than usual everything is drawn. */
+  scale = $state(1);
   /** What there is to see. */
   world = $state.raw<Box | null>(null);
   /** Whether it goes after whoever moves; a gesture stops that until it is centred again. */
   follows = $state(true);
 
   readonly #tile: number;
+  readonly #zooms: OwnZooms;
+  /** Whether it chooses the zoom; a hand that zooms stops that until everything is wanted again. */
+  #fits = true;
   #live: View = this.view;
   #layer: HTMLElement | null = null;
   #watchers = new Set<(view: View, gliding: boolean) => void>();
@@ -104,14 +131,13 @@ export class Camera {
   #gliding = false;
   #drawnAt = 0;
 
-  constructor(tile: number) {
+  constructor(tile: number, zooms: OwnZooms) {
     this.#tile = tile;
+    this.#zooms = zooms;
   }
 
   get free(): Box {
-    const { width, height } = this.size;
-    const { left, top, right, bottom } = this.covered;
-    return { left, top, right: Math.max(left + 80, width - right), bottom: Math.max(top + 80, height - bottom) };
+    return this.#above(this.docked);
   }
 
   /** Where the camera is in the middle of a gesture. */
@@ -161,8 +187,8 @@ export class Camera {
 
   /** Zoom by a key or a button. */
   zoomBy(factor: number): void {
-    const { left, top, right, bottom } = this.free;
-    this.glide(zoomedAt(this.#live, { x: (left + right) / 2, y: (top + bottom) / 2 }, factor));
+    this.#fits = false;
+    this.glide(zoomedAt(this.#live, middleOf(this.free), factor));
   }
 
   /** Look a part of the window further, by a key. */
@@ -171,19 +197,39 @@ export class Camera {
     this.glide({ ...this.#live, x: this.#live.x - dx, y: this.#live.y - dy });
   }
 
-  centre(point: Point, zoom = this.#live.zoom): void {
+  centre(point: Point): void {
     this.follows = true;
-    this.glide(centredOn(point, zoom, this.free));
+    this.#fits = false;
+    this.glide(centredOn(point, Math.max(this.#live.zoom, this.#zooms.near * this.scale), this.free));
   }
 
-  fit(box: Box, most = 1): void {
+  /** Show everything. */
+  fit(): void {
     this.follows = true;
-    this.glide(fitting(box, this.free, most));
+    this.#fits = true;
+    if (this.world) this.glide(fitting(this.world, this.free, this.#zooms.most * this.scale));
   }
 
-  /** Keep somebody who moves in sight. */
-  follow(point: Point): void {
-    if (this.follows) this.glide(reaching(this.#live, point, this.free, this.#tile * this.#live.zoom * 1.6));
+  /** See everything, or what is near if that were too small. */
+  begin(points: readonly Point[]): void {
+    if (!this.world) return;
+    const zoom = this.#ownZoom(this.world);
+    const from = centredOn(middleOf(around(points, 0)), zoom, this.free);
+    this.jump(filling(from, this.world, this.free));
+  }
+
+  /** Keep what matters in sight, and as much around it as can be told apart. */
+  follow(points: readonly Point[]): void {
+    if (!this.follows || !this.world || points.length === 0) return;
+    const wanted = around(points, this.#tile * 1.25);
+    const zoom = fitting(wanted, this.free, this.#fits ? this.#ownZoom(this.world) : this.#live.zoom).zoom;
+    const zoomed = zoomedAt(this.#live, middleOf(this.free), zoom / this.#live.zoom);
+    this.glide(filling(filling(zoomed, wanted, this.free), this.world, this.free));
+  }
+
+  /** The zoom at which all is seen while nothing is asked: it must not change with every question. */
+  #ownZoom(world: Box): number {
+    return Math.max(this.#zooms.least * this.scale, fitting(world, this.#above(0), this.#zooms.most * this.scale).zoom);
   }
 
   /** Look at a place that somebody points at on the map. */
@@ -210,8 +256,15 @@ export class Camera {
     }, GLIDE);
   }
 
+  #above(docked: number): Box {
+    const { width, height } = this.size;
+    const { left, top, right, bottom } = this.covered;
+    return { left, top, right: Math.max(left + 80, width - right), bottom: Math.max(top + 80, height - bottom - docked) };
+  }
+
   #byHand(view: View): void {
     this.#gliding = false;
+    this.#fits = false;
     if (this.follows) this.follows = false;
     this.#layer?.classList.remove("gliding");
     this.#live = this.world ? kept(view, this.world, this.size) : view;

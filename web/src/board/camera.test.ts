@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centredOn, fitting, reaching, snapped, ZOOMS, zoomedAt } from "./camera.svelte";
+import { around, centredOn, filling, fitting, snapped, ZOOMS, zoomedAt } from "./camera.svelte";
 
 const FREE = { left: 0, top: 0, right: 1000, bottom: 600 };
 const seen = (view: { x: number; y: number; zoom: number }, x: number, y: number) => [x * view.zoom + view.x, y * view.zoom + view.y];
@@ -23,8 +23,16 @@ test("a box that is too large is made smaller, a small one not larger than wante
 
 test("somebody in sight moves nothing, somebody out of sight is brought in", () => {
   const view = { x: 0, y: 0, zoom: 1 };
-  expect(reaching(view, { x: 500, y: 300 }, FREE, 100)).toEqual(view);
-  expect(seen(reaching(view, { x: 1200, y: 300 }, FREE, 100), 1200, 300)).toEqual([900, 300]);
+  const reached = (x: number, y: number) => filling(view, around([{ x, y }], 100), FREE);
+  expect(reached(500, 300)).toEqual(view);
+  expect(seen(reached(1200, 300), 1200, 300)).toEqual([900, 300]);
+});
+
+test("what fits is shown wholly, what does not leaves no gap beside it", () => {
+  const small = { left: -50, top: 0, right: 450, bottom: 300 };
+  expect(filling({ x: 0, y: 0, zoom: 1 }, small, FREE)).toEqual({ x: 50, y: 0, zoom: 1 });
+  const large = { left: 0, top: 0, right: 3000, bottom: 300 };
+  expect(filling({ x: 200, y: 400, zoom: 1 }, large, FREE)).toEqual({ x: 0, y: 300, zoom: 1 });
 });
 
 test("tiles lie on whole pixels", () => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { FightOdds } from "../protocol";
-import { chancesWith, chancesWithOneMore, missing } from "./diceOdds";
+import { chancesOf, chancesWithOneMore, missing } from "./diceOdds";
 
 const ODDS = {
+  options: [{ action: "roll", chances: { win: 0.2 } }],
   choices: [
     { units: {}, chances: { win: 0.2 } },
     { units: { knight: 1 }, chances: { win: 0.5 } },
@@ -11,8 +12,10 @@ const ODDS = {
 } as unknown as FightOdds;
 
 test("the odds of a choice are those with exactly these dice", () => {
-  expect(chancesWith(ODDS, { knight: 0 })?.win).toBe(0.2);
-  expect(chancesWith(ODDS, { mage: 1 })).toBe(null);
+  expect(chancesOf(ODDS, "roll")?.win).toBe(0.2);
+  expect(chancesOf(ODDS, "send all")).toBe(null);
+  expect(chancesWithOneMore(ODDS, { knight: 0 }, "knight")?.win).toBe(0.5);
+  expect(chancesWithOneMore(ODDS, {}, "mage")).toBe(null);
   expect(chancesWithOneMore(ODDS, { knight: 1 }, "mage")?.win).toBe(0.8);
 });
 

@@ -3,8 +3,13 @@ import type { FightChances, FightOdds, UnitName } from "../protocol";
 
 export type Sent = Partial<Record<UnitName, number>>;
 
+/** The chances after an action, if they are told. */
+export function chancesOf(odds: FightOdds | null, action: string): FightChances | null {
+  return odds?.options.find((option) => option.action === action)?.chances ?? null;
+}
+
 /** The chances with exactly these units, if they are told. */
-export function chancesWith(odds: FightOdds | null, units: Sent): FightChances | null {
+function chancesWith(odds: FightOdds | null, units: Sent): FightChances | null {
   return odds?.choices.find((choice) => isSame(choice.units, units))?.chances ?? null;
 }
 

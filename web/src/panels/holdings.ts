@@ -1,5 +1,6 @@
 /** What a player owns, as things that can be looked at. */
-import type { BuildingName, GamePosition, GameSetup, Karak2Hero, KarakHero, ResourceName, UnitName } from "../protocol";
+import type { BuildingName, GamePosition, GameSetup, Karak2Hero, KarakHero } from "../protocol";
+import { RESOURCES, UNITS } from "../table/kinds";
 import type { Group, Thing } from "./about/things";
 
 export interface Holding {
@@ -12,9 +13,6 @@ export interface Shelf {
   message: string;
   holdings: Holding[];
 }
-
-const RESOURCES: readonly ResourceName[] = ["food", "wood", "stone"];
-const UNITS: readonly UnitName[] = ["knight", "archer", "mage", "skeleton", "bear", "titan"];
 
 /** Everything that a seat owns, with empty rows left out. */
 export function shelvesOf(position: GamePosition, seat: number): Shelf[] {

@@ -27,10 +27,17 @@ export function linesOf(chapters: readonly Chapter[], subject: About): LogLine[]
       .map(({ event, i }) => ({
         key: `${chapter.number}.${i}`,
         seat: event.seat,
-        text: say(`event-${event.event}`, factsOf(event), subject),
+        text: told(event, subject),
         isTurn: event.event === "turn-began",
       }));
   });
+}
+
+/** Say an event; who takes a hero is called by name. */
+function told(event: GameEvent, subject: About): string {
+  const name = event.event === "hero-taken" ? subject.names?.[event.seat] : undefined;
+  if (event.event === "hero-taken" && name) return say("ui-plays", { name, hero: event.hero }, subject);
+  return say(`event-${event.event}`, factsOf(event), subject);
 }
 
 function factsOf(event: GameEvent): Arguments {

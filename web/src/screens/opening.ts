@@ -6,13 +6,11 @@ import { api } from "../table/api";
 import { hold } from "../table/keys.svelte";
 import { server } from "../table/server.svelte";
 import { say } from "../words/index.svelte";
+import { USUAL_BOT } from "./wish";
 
-const BOTS = ["random", "greedy", "knight", "champion"];
-export const USUAL_BOT = "knight";
-
-/** The bots there are: what the server says, else the usual ones. */
+/** The bots there are: what the server says, the usual one until it has. */
 export function botsOf(): readonly string[] {
-  return server()?.bots ?? BOTS;
+  return server()?.bots ?? [USUAL_BOT];
 }
 
 /** The name to sit down with. */

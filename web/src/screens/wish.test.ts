@@ -1,24 +1,8 @@
 import { expect, test } from "vitest";
-import { isFull, objection, type Plan, type SeatPlan, wishOf } from "./wish";
+import { isFull, objection, type Plan, seatFor, type SeatPlan, usualPlan, wishOf } from "./wish";
 
-const seat = (who: SeatPlan["who"], more: Partial<SeatPlan> = {}): SeatPlan => ({ who, name: "", bot: "knight", hero: "", ...more });
-const plan = (more: Partial<Plan> = {}): Plan => ({
-  game: "karak",
-  seats: [seat("me"), seat("bot")],
-  heroes: "dealt",
-  variants: [],
-  odds: true,
-  undo: true,
-  public: false,
-  dice: "drawn",
-  seed: "",
-  clock: "none",
-  minutes: 2,
-  seconds: 0,
-  atZero: "bot",
-  figures: null,
-  ...more,
-});
+const seat = (who: SeatPlan["who"], more: Partial<SeatPlan> = {}): SeatPlan => ({ ...seatFor(who), ...more });
+const plan = (more: Partial<Plan> = {}): Plan => ({ ...usualPlan(), seats: [seat("me"), seat("bot")], ...more });
 const wish = (more: Partial<Plan> = {}) => wishOf(plan(more), "Ann", (i) => `Player ${i + 1}`);
 
 test("a plain table is a plain wish, and begins at once", () => {

@@ -1,6 +1,8 @@
 /** What somebody wants of a new table, and how the server is told. */
 import type { Clock, NewTable, SeatWish } from "../protocol";
 
+export const USUAL_BOT = "knight";
+
 export type Who = "me" | "here" | "open" | "bot";
 export type HeroWay = "dealt" | "chosen" | "given";
 export type Dice = "drawn" | "own" | "known";
@@ -30,6 +32,27 @@ export interface Plan {
   atZero: NonNullable<Clock["at_zero"]>;
   figures: Record<string, unknown> | null;
 }
+
+/** A seat as it is offered first. */
+export const seatFor = (who: Who): SeatPlan => ({ who, name: "", bot: USUAL_BOT, hero: "" });
+
+/** A table as it is offered first. */
+export const usualPlan = (): Plan => ({
+  game: "karak",
+  seats: [seatFor("me"), seatFor("bot"), seatFor("bot")],
+  heroes: "dealt",
+  variants: [],
+  odds: true,
+  undo: true,
+  public: false,
+  dice: "drawn",
+  seed: "",
+  clock: "none",
+  minutes: 2,
+  seconds: 0,
+  atZero: "bot",
+  figures: null,
+});
 
 const SHORTEST = 5;
 const LONGEST = 86_400;

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. What is refused is thrown as `Refusal`. */
-import type { Calls, Join, NewTable, Problem, SetSeat } from "../protocol";
+import type { Calls, Join, NewTable, Problem, SetSeat, TableInfo } from "../protocol";
 
 type Answer<K extends keyof Calls> = Calls[K]["answer"];
 
@@ -49,7 +49,8 @@ const at = (key: string): string => `/api/tables/${encodeURIComponent(key)}`;
 
 export const api = {
   open: (wish: NewTable) => request<"open_table">("POST", "/api/tables", wish),
-  list: (phase: "lobby" | "playing" | "finished") => request<"list_tables">("GET", `/api/tables?phase=${phase}`),
+  list: (phase: TableInfo["phase"], after: string | null = null) =>
+    request<"list_tables">("GET", `/api/tables?phase=${phase}${after === null ? "" : `&after=${encodeURIComponent(after)}`}`),
   look: (key: string) => request<"look">("GET", at(key)),
   join: (key: string, wish: Join) => request<"join">("POST", `${at(key)}/seats`, wish),
   leave: (key: string, seat: number, secret: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chapter } from "../protocol";
-import { holeAfter, merged, standing } from "./chapters";
+import { holeAfter, merged, othersSince, standing } from "./chapters";
 
 const chapter = (number: number, kind: Chapter["kind"] = "act"): Chapter => ({ number, kind, seat: 0, action: null, bot: null, events: [] });
 const numbers = (chapters: readonly Chapter[]): number[] => chapters.map((each) => each.number);
@@ -21,4 +21,14 @@ test("a hole in the log is found", () => {
   expect(holeAfter(known, 2)).toBe(2);
   expect(holeAfter(known, 1)).toBe(null);
   expect(holeAfter(known, 9)).toBe(null);
+});
+
+test("others have acted since one's own last action, or since the beginning", () => {
+  const by = (number: number, seat: number | null, kind: Chapter["kind"] = "act"): Chapter => ({ ...chapter(number, kind), seat });
+  const told = [by(0, null, "open"), by(1, 1), by(2, 0), by(3, 1), by(4, 2)];
+  expect(othersSince(told, [0])).toBe(2);
+  expect(othersSince(told.slice(0, 2), [0])).toBe(0);
+  expect(othersSince(told.slice(3), [0])).toBe(3);
+  expect(othersSince(told, [2])).toBe(null);
+  expect(othersSince(told, [])).toBe(null);
 });

@@ -22,6 +22,15 @@ export function standing(chapters: readonly Chapter[]): Chapter[] {
   return left;
 }
 
+/** The entry of one's own after which others acted, or nothing if nobody has; without one, the first that is known. */
+export function othersSince(chapters: readonly Chapter[], seats: readonly number[]): number | null {
+  if (seats.length === 0) return null;
+  const own = chapters.findLastIndex((each) => each.seat === null || seats.includes(each.seat));
+  const since = Math.max(own, 0);
+  const hasActed = chapters.slice(since + 1).some((each) => each.kind === "act");
+  return hasActed ? (chapters[since]?.number ?? null) : null;
+}
+
 /** The number after which chapters are missing, if those right after this one are. */
 export function holeAfter(chapters: readonly Chapter[], number: number | undefined): number | null {
   if (number === undefined) return null;

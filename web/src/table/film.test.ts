@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Chapter, Film, GameEvent } from "../protocol";
-import { develop, fightsOf, logAt, put, turnsOf, updateAt } from "./film";
+import type { Chapter, Film, GameEvent, Scenes } from "../protocol";
+import { develop, fightsOf, logAt, put, scenesOf, turnsOf, updateAt } from "./film";
 
 const chapter = (number: number, events: unknown[] = [], kind: Chapter["kind"] = "act"): Chapter => ({
   number,
@@ -48,4 +48,13 @@ test("turns and fights can be found, and the log ends at the moment", () => {
   expect(turnsOf(moments).map((mark) => mark.number)).toEqual([0]);
   expect(fightsOf(moments).map((mark) => mark.number)).toEqual([1]);
   expect(logAt(moments, 2).map((each) => each.number)).toEqual([0, 1, 2]);
+});
+
+test("what others did is shown from where it began, one moment after the other", () => {
+  const scenes = { type: "scenes", ref: 1, number: 0, position: FILM.position, frames: FILM.frames } as Scenes;
+  const updates = scenesOf(scenes);
+  expect(updates.map((update) => update.number)).toEqual([0, 1, 2, 3]);
+  expect(updates.map((update) => update.chapters.map((each) => each.number))).toEqual([[], [1], [2], [3]]);
+  expect(updates.map((update) => update.position.heroes[0]?.hearts)).toEqual([5, 5, 3, 3]);
+  expect(updates.every((update) => update.asked === null && update.result === null)).toBe(true);
 });

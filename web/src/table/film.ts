@@ -1,5 +1,5 @@
 /** A finished game, moment by moment: positions are made from what changed, sharing all that did not. */
-import type { Change, Chapter, Film, GameEvent, GamePosition, Update } from "../protocol";
+import type { Change, Chapter, Film, GameEvent, GamePosition, Scenes, Update } from "../protocol";
 
 /** One moment: the position after an entry. */
 export interface Moment {
@@ -36,18 +36,32 @@ export function put(data: unknown, { path, value }: Change): unknown {
 export function updateAt(film: Film, moments: readonly Moment[], number: number): Update {
   const moment = moments[number] ?? moments[0];
   if (!moment) throw new RangeError("a film has moments");
+  return { ...past(number, moment.position, [moment.chapter]), result: number === moments.length - 1 ? film.result : null };
+}
+
+/** Where a game stood, then every moment since, as a table is told of them. */
+export function scenesOf({ number, position, frames }: Scenes): Update[] {
+  const updates = [past(number, position, [])];
+  for (const { chapter, changes } of frames) {
+    for (const change of changes) position = put(position, change) as GamePosition;
+    updates.push(past(chapter.number, position, [chapter]));
+  }
+  return updates;
+}
+
+function past(number: number, position: GamePosition, chapters: Chapter[]): Update {
   return {
     type: "update",
     number,
-    chapters: [moment.chapter],
+    chapters,
     gap: false,
     view: null,
-    position: moment.position,
+    position,
     covered: false,
     undo: [],
     times: null,
     wish: null,
-    result: number === moments.length - 1 ? film.result : null,
+    result: null,
     asked: null,
     choices: null,
     ref: null,

@@ -13,7 +13,8 @@ export interface HeldTable {
 }
 
 const STORE = "karak.tables";
-const MOST = 40;
+/** How many tables are kept; finished ones go first. */
+const MOST = 200;
 
 function read(): HeldTable[] {
   try {
@@ -29,8 +30,12 @@ window.addEventListener("storage", (event) => {
   if (event.key === STORE) tables = read();
 });
 
+const latestFirst = (a: HeldTable, b: HeldTable): number => b.when - a.when;
+
 function write(next: HeldTable[]): void {
-  tables = next.sort((a, b) => b.when - a.when).slice(0, MOST);
+  const going = next.filter((each) => each.phase !== "finished");
+  const over = next.filter((each) => each.phase === "finished").sort(latestFirst);
+  tables = [...going, ...over.slice(0, Math.max(0, MOST - going.length))].sort(latestFirst);
   try {
     localStorage.setItem(STORE, JSON.stringify(tables));
   } catch {

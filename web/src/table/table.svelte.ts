@@ -16,7 +16,8 @@ import { pace } from "../settings.svelte";
 import type { About } from "../words/index.svelte";
 import { Connection, type Line } from "./connection";
 import { heldAt, holdRematch, followSeats, notePhase, release } from "./keys.svelte";
-import { holeAfter, merged, standing } from "./chapters";
+import { holeAfter, merged, othersSince, standing } from "./chapters";
+import { scenesOf } from "./film";
 import { beatsOf, hurry, sceneOf } from "./pace";
 import type { Replay } from "./replay.svelte";
 import type { Beat, Scene } from "./scenes/beat";
@@ -49,7 +50,7 @@ export class Table {
   latest = $state.raw<Update | null>(null);
   shown = $state.raw<Update | null>(null);
   scene = $state.raw<Scene | null>(null);
-  /** Every chapter that is known and has been shown, the earliest first. */
+  /** Every chapter that is known, the earliest first. */
   chapters = $state.raw<readonly Chapter[]>([]);
   odds = $state.raw<FightOdds | null>(null);
   fairness = $state.raw<Fairness | null>(null);
@@ -59,22 +60,22 @@ export class Table {
   pending = $state.raw<Sent | null>(null);
   /** What has to be rolled or drawn by hand for an action. */
   chance = $state.raw<ChanceNeeded | null>(null);
-  /** The others' turns since one's own, beginning with how they found the table. */
-  others = $state.raw<readonly Update[]>([]);
-  /** They are being shown again. */
+  /** The others' turns since one's own are being shown again. */
   watching = $state(false);
 
   readonly position = $derived(this.shown?.position ?? null);
   readonly heroes = $derived((this.position?.heroes ?? []).map((hero) => hero.hero ?? ""));
   readonly game = $derived(this.setup?.game ?? this.info?.options.game ?? "karak");
-  readonly subject = $derived<About>({ game: this.game, heroes: this.heroes });
+  readonly subject = $derived<About>({ game: this.game, heroes: this.heroes, names: this.info?.seats.map((seat) => seat.name) ?? [] });
   readonly isCurrent = $derived(this.shown !== null && this.shown === this.latest && this.scene === null);
   /** What is asked on this device, once everything before it has been shown. */
   readonly asked = $derived(this.isCurrent && !this.pending && !this.chance ? (this.shown?.asked ?? null) : null);
   readonly choices = $derived<readonly Choice[]>(this.asked ? (this.shown?.choices ?? []) : []);
   readonly mayUndo = $derived(this.isCurrent && (this.shown?.undo ?? []).some((seat) => this.seats.includes(seat)));
-  /** What happened and still stands. */
-  readonly log = $derived(standing(this.chapters));
+  /** What happened and still stands, as far as it has been shown: the log does not run ahead of the board. */
+  readonly log = $derived(standing(this.chapters.filter((chapter) => chapter.number <= (this.shown?.number ?? -1))));
+  /** The entry after which others acted, if they did. */
+  readonly othersSince = $derived(othersSince(this.chapters, this.seats));
   readonly hasEarlier = $derived((this.chapters[0]?.number ?? 0) > 0);
   /** What a bot wants to do and people have to roll for. */
   readonly wish = $derived(this.isCurrent && !this.pending && !this.chance && this.seats.length > 0 ? (this.shown?.wish ?? null) : null);
@@ -176,13 +177,7 @@ export class Table {
 
   /** Show the others' turns again. */
   watchAgain(): void {
-    const [first, ...rest] = this.others;
-    if (!first || !rest.length) return;
-    this.skip();
-    this.watching = true;
-    this.shown = first;
-    this.#queue = rest;
-    this.#next();
+    if (this.othersSince !== null) this.#connection?.send({ type: "scenes", after: this.othersSince, ref: ++this.#ref });
   }
 
   /** Give a seat to a bot, or take it back. */
@@ -216,6 +211,16 @@ export class Table {
     if (this.latest && this.shown !== this.latest) this.#arrive(this.latest);
     this.scene = null;
     this.watching = false;
+  }
+
+  /** Show moments that are past, then where the table stands. */
+  #showAgain([first, ...rest]: readonly Update[]): void {
+    if (!first || !rest.length) return;
+    this.skip();
+    this.watching = true;
+    this.shown = first;
+    this.#queue = rest;
+    this.#next();
   }
 
   #chance(chance: number[]): void {
@@ -259,6 +264,9 @@ export class Table {
         if (hole !== null) this.#connection?.send({ type: "story", after: hole, ref: ++this.#ref });
         break;
       }
+      case "scenes":
+        this.#showAgain(scenesOf(message));
+        break;
       case "refused":
         this.pending = null;
         if (message.problem.code !== "stale") this.problem = message.problem;
@@ -346,24 +354,8 @@ export class Table {
   }
 
   #arrive(update: Update): void {
-    if (update.number > (this.others.at(-1)?.number ?? -1)) this.#remember(update);
     this.shown = update;
     if (update.chapters.length) this.chapters = merged(this.chapters, update.chapters);
-  }
-
-  /** Keep the others' turns since one's own, to be watched again. */
-  #remember(update: Update): void {
-    const before = this.shown;
-    const isMine = (each: Update): boolean => this.seats.includes(each.position.seat);
-    if (this.seats.length === 0 || !before || (isMine(before) && isMine(update))) return;
-    this.others = isMine(before) ? [before, update] : [...this.others, update].slice(-MOST_KEPT);
-  }
-
-  /** How strong a monster of Karak is at this table. */
-  strengthOf(foe: string): number {
-    if (this.setup?.game !== "karak") return 0;
-    const figures = Object.entries(this.setup.figures.tokens).find(([name]) => name === foe)?.[1];
-    return figures && "strength" in figures ? figures.strength : 0;
   }
 }
 
@@ -371,8 +363,6 @@ export class Table {
 const STORY = 60;
 /** How many entries the server tells at once. */
 const PAGE = 100;
-/** How many updates are kept to be watched again. */
-const MOST_KEPT = 150;
 /** What is watched again takes at least so much of full pace. */
 const SLOWEST = 0.4;
 /** How long an emote is seen, in milliseconds. */

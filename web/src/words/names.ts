@@ -1,4 +1,4 @@
-// Written by `make types` from `karak.words`: change that, not this file.
+// Written by `make types` from Python: change that, not this file.
 
 type Names = { readonly [name: string]: string };
 
@@ -40,6 +40,16 @@ export const SEAT_ARGS: Names = {
 /** Names that cannot stand in a message id, and what stands there. */
 export const BLANK: Names = {
   "-": "blank",
+};
+
+/** Where a hero of Karak carries an item: the slots as the figures call them. */
+export const ITEM_SLOTS: Names = {
+  "daggers": "weapons",
+  "sword": "weapons",
+  "axe": "weapons",
+  "flames": "spells",
+  "portal": "spells",
+  "key": "keys",
 };
 
 /** The game by the first part of its rules' ids. */

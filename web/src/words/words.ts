@@ -27,6 +27,8 @@ export type Arguments = { readonly [name: string]: Argument | undefined };
 export interface About {
   game?: string;
   heroes?: readonly string[];
+  /** What the people at the seats are called. */
+  names?: readonly string[];
 }
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];

@@ -22,6 +22,8 @@ cli-odds = Vypiš přesné šance v boji, když se všechno použije co nejlépe
 cli-odds-epilog = Příklady: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
 cli-arena = Nech boty odehrát proti sobě spoustu her a spočítej, kdo vyhrává. Místa i hrdinové se zrcadlí: každé rozdání hrdinů se hraje jednou s prvním botem na každém místě. Dohrané hry se ukládají do složky a stejný příkaz pokračuje tam, kde se zastavil.
 cli-arena-epilog = Příklady: karak arena karak --bots knight,greedy --games 400 · karak arena karak2 --players 4 --bots champion,knight --minutes 30 · karak arena ladder
+cli-simulate = Odehraj spoustu her mezi boty a ukaž, jak je hra vyvážená: výhry podle hrdiny a pořadí, délka, souboje, schopnosti. Hry se ukládají do složky spolu s tabulkami (Parquet) a zprávou (HTML); stejný příkaz pokračuje tam, kde se zastavil.
+cli-simulate-epilog = Příklady: karak simulate karak --bots knight --heroes all --games 10000 --jobs 2 · karak simulate karak --figures my.toml --games 2000 · karak simulate karak2 --players 4 --variant friendly
 cli-bench = Změř, jak rychlý je herní stroj; potřebuje zdrojový kód.
 
 cli-argument-game = Hra, která se hraje: karak nebo karak2.
@@ -79,6 +81,15 @@ cli-option-strict = Zastavit u první hry, kterou bot pokazí, místo aby se po�
 cli-option-again = Odehrát znovu hry, které bot pokazil.
 cli-option-mix = Pokračovat, i když se pravidla nebo boti od odehrání her ve složce změnili.
 cli-option-page = S „ladder“: zapsat výsledky a stránku o nich do této složky.
+cli-option-study-bots = Bot, který hraje na všech místech (jinak knight), nebo jeden pro každé místo, oddělení čárkami; ti se hru od hry střídají.
+cli-option-study-heroes = Hrdinové, kteří se rozdávají: „all“, nebo jména oddělená čárkami.
+cli-option-study-games = Kolik her se odehraje, při srovnání na každé straně; jinak 1000.
+cli-option-study-figures = Opravená kopie hodnot ve formátu TOML; srovná se se standardní hrou. Lze zadat vícekrát.
+cli-option-study-variant = Varianta pravidel, která se srovná se standardní hrou. Lze zadat vícekrát.
+cli-option-cluster = Hraj na clusteru Ray na této adrese; „local“ ho spustí na tomto počítači.
+cli-argument-study = Hra, která se zkoumá: karak nebo karak2.
+cli-option-study-out = Složka pro hry, tabulky a zprávu.
+cli-option-study-page = Zapsat studii také jako stránku v Markdownu, s grafy jako obrázky, do této složky.
 cli-option-repetitions = Kolikrát každé měření zopakovat.
 
 cli-option-help = Ukáže tuhle nápovědu.

@@ -95,12 +95,18 @@ ui-steps-left = { $steps ->
         [few] zbývají { $steps } kroky
        *[other] zbývá { $steps } kroků
     }
-ui-turn-number = Tah { $turn } · v sáčku { $tokens ->
+ui-actions-left = { $actions ->
+        [one] zbývá 1 akce
+        [few] zbývají { $actions } akce
+       *[other] zbývá { $actions } akcí
+    }
+ui-turn-number = Tah { $turn }
+ui-tokens-left = v sáčku { $tokens ->
         [one] 1 žeton
         [few] { $tokens } žetony
        *[other] { $tokens } žetonů
     }
-ui-turn-number-karak2 = Tah { $turn } · { $hexes ->
+ui-hexes-left = { $hexes ->
         [one] zbývá 1 dílek
         [few] zbývají { $hexes } dílky
        *[other] zbývá { $hexes } dílků
@@ -158,6 +164,7 @@ ui-fights-general = { $hero } stojí před Temným generálem
 ## The log
 
 ui-log = Co se právě stalo
+ui-plays = { $name } hraje za { $hero-played }.
 ui-took-back = { $hero } bere poslední tah zpět.
 ui-given-to-bot = Za tohoto hrdinu teď hraje bot: { $hero }.
 ui-taken-back = Za tohoto hrdinu zase hraje člověk: { $hero }.

@@ -26,6 +26,7 @@ ui-forget = Odebrat ze seznamu
 ## Replays and watching
 
 ui-replays-how = Dohrané hry, které si můžeš projít znovu tah po tahu.
+ui-show-more = Zobrazit další
 ui-public-games = Veřejné hry
 ui-no-replays = Ještě se tu žádná hra nedohrála. Můžeš nějakou načíst ze souboru.
 ui-import = Načíst hru ze souboru
@@ -145,7 +146,6 @@ ui-mend-seat-how = { $name } se nemůže vrátit na místo? Pošli tento odkaz t
 ui-dice-promised = Kostky tohoto stolu už jsou slíbené.
 ui-deal-hero = Rozdej hrdinu. Komu: { $name }. Který to je?
 ui-roll-for-start = Kdo začne? Hází { $name }.
-ui-roll-again-for-start = Shoda: kdo má nejvyšší hod, hází znovu, jeden po druhém.
 
 ## Lost ways
 

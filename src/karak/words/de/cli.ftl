@@ -22,6 +22,8 @@ cli-odds = Die genauen Chancen eines Kampfs zeigen, wenn alles aufs Beste einges
 cli-odds-epilog = Beispiele: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
 cli-arena = Bots viele Spiele gegeneinander spielen lassen und die Siege zählen. Plätze und Helden werden gespiegelt: Jede Verteilung der Helden wird so oft gespielt, dass der erste Bot auf jedem Platz einmal sitzt. Jedes fertige Spiel bleibt in einem Ordner; derselbe Befehl macht weiter, wo er angehalten wurde.
 cli-arena-epilog = Beispiele: karak arena karak --bots knight,greedy --games 400 · karak arena karak2 --players 4 --bots champion,knight --minutes 30 · karak arena ladder
+cli-simulate = Viele Spiele zwischen Bots spielen und zeigen, wie ausgewogen das Spiel ist: Siege nach Held und Zugreihenfolge, Länge, Kämpfe, Fähigkeiten. Die Spiele bleiben in einem Ordner, dazu Tabellen (Parquet) und ein Bericht (HTML); derselbe Befehl macht weiter, wo er angehalten wurde.
+cli-simulate-epilog = Beispiele: karak simulate karak --bots knight --heroes all --games 10000 --jobs 2 · karak simulate karak --figures my.toml --games 2000 · karak simulate karak2 --players 4 --variant friendly
 cli-bench = Messen, wie schnell das Programm rechnet; dazu braucht es den Quelltext.
 
 cli-argument-game = Das Spiel: karak oder karak2.
@@ -79,6 +81,15 @@ cli-option-strict = Beim ersten Spiel anhalten, an dem ein Bot scheitert, statt 
 cli-option-again = Spiele wiederholen, an denen ein Bot gescheitert ist.
 cli-option-mix = Weitermachen, obwohl sich Regeln oder Bots seit den Spielen im Ordner geändert haben.
 cli-option-page = Mit „ladder“: die Ergebnisse und eine Seite darüber in diesen Ordner schreiben.
+cli-option-study-bots = Der Bot, der auf allen Plätzen spielt (ohne Angabe knight), oder für jeden Platz einer, mit Kommas dazwischen; die wechseln von Spiel zu Spiel die Plätze.
+cli-option-study-heroes = Die Helden, die verteilt werden: „all“ oder Namen mit Kommas dazwischen.
+cli-option-study-games = Wie viele Spiele gespielt werden, bei einem Vergleich je Seite; ohne Angabe 1000.
+cli-option-study-figures = Eine verbesserte Kopie der Zahlen, in TOML; sie wird mit dem Standardspiel verglichen. Darf mehrmals stehen.
+cli-option-study-variant = Eine Variante der Regeln, die mit dem Standardspiel verglichen wird. Darf mehrmals stehen.
+cli-option-cluster = Auf dem Ray-Cluster bei dieser Adresse spielen; „local“ startet einen auf diesem Rechner.
+cli-argument-study = Das Spiel, das untersucht wird: karak oder karak2.
+cli-option-study-out = Der Ordner für Spiele, Tabellen und Bericht.
+cli-option-study-page = Die Studie auch als Seite in Markdown, mit den Diagrammen als Bildern, in diesen Ordner schreiben.
 cli-option-repetitions = Wie oft jede Messung wiederholt wird.
 
 cli-option-help = Diese Hilfe zeigen.

@@ -94,11 +94,16 @@ ui-steps-left = { $steps ->
         [one] noch 1 Schritt
        *[other] noch { $steps } Schritte
     }
-ui-turn-number = Zug { $turn } · { $tokens ->
+ui-actions-left = { $actions ->
+        [one] noch 1 Aktion
+       *[other] noch { $actions } Aktionen
+    }
+ui-turn-number = Zug { $turn }
+ui-tokens-left = { $tokens ->
         [one] 1 Plättchen
        *[other] { $tokens } Plättchen
     } im Beutel
-ui-turn-number-karak2 = Zug { $turn } · { $hexes ->
+ui-hexes-left = { $hexes ->
         [one] noch 1 Feld
        *[other] noch { $hexes } Felder
     }
@@ -153,6 +158,7 @@ ui-fights-general = { $hero } steht vor dem Dunklen General
 ## The log
 
 ui-log = Was gerade geschah
+ui-plays = { $name } spielt { $hero-acc }.
 ui-took-back = { $hero } nimmt den letzten Zug zurück.
 ui-given-to-bot = Für { $hero } spielt jetzt ein Bot.
 ui-taken-back = Für { $hero } spielt wieder ein Mensch.

@@ -26,6 +26,7 @@ ui-forget = Aus der Liste nehmen
 ## Replays and watching
 
 ui-replays-how = Beendete Partien, Zug für Zug noch einmal anzusehen.
+ui-show-more = Mehr anzeigen
 ui-public-games = Öffentliche Partien
 ui-no-replays = Hier wurde noch keine Partie beendet. Du kannst eine aus einer Datei holen.
 ui-import = Partie aus Datei holen
@@ -141,7 +142,6 @@ ui-mend-seat-how = { $name } kommt nicht mehr an den Platz? Schick diesen Link d
 ui-dice-promised = Die Würfel dieses Tischs sind schon versprochen.
 ui-deal-hero = Lost einen Helden aus für { $name }. Welcher ist es?
 ui-roll-for-start = Wer beginnt? { $name } würfelt.
-ui-roll-again-for-start = Gleichstand: Alle mit dem höchsten Wurf würfeln noch einmal, der Reihe nach.
 
 ## Lost ways
 

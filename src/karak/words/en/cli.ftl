@@ -22,6 +22,8 @@ cli-odds = Print the exact odds of a fight, everything used at its best: against
 cli-odds-epilog = Examples: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
 cli-arena = Let bots play many games against each other and count who wins. Seats and heroes are mirrored: every deal of heroes is played once with the first bot on each seat. Every finished game is kept in a folder; the same command goes on where it was stopped.
 cli-arena-epilog = Examples: karak arena karak --bots knight,greedy --games 400 · karak arena karak2 --players 4 --bots champion,knight --minutes 30 · karak arena ladder
+cli-simulate = Play many games between bots and tell how the game is balanced: wins by hero and order of play, length, fights, abilities. The games are kept in a folder with tables (Parquet) and a report (HTML); the same command goes on where it was stopped.
+cli-simulate-epilog = Examples: karak simulate karak --bots knight --heroes all --games 10000 --jobs 2 · karak simulate karak --figures my.toml --games 2000 · karak simulate karak2 --players 4 --variant friendly
 cli-bench = Measure how fast the engine is; needs a checkout of the source.
 
 cli-argument-game = The game to play: karak or karak2.
@@ -79,6 +81,15 @@ cli-option-strict = Stop at the first game that a bot breaks, instead of countin
 cli-option-again = Play games again that a bot broke.
 cli-option-mix = Go on although rules or bots have changed since the games in the folder were played.
 cli-option-page = With “ladder”: write the results and a page about them into this folder.
+cli-option-study-bots = The bot that plays all seats (knight if you do not say), or one for each seat with commas between them; those change seats from game to game.
+cli-option-study-heroes = The heroes that are dealt: “all”, or names with commas between them.
+cli-option-study-games = How many games are played, of each arm; 1000 if you do not say.
+cli-option-study-figures = A corrected copy of the figures, in TOML; it is compared with the standard game. May be given several times.
+cli-option-study-variant = A variant of the rules to compare with the standard game. May be given several times.
+cli-option-cluster = Play on the Ray cluster at this address; “local” starts one on this machine.
+cli-argument-study = The game to study: karak or karak2.
+cli-option-study-out = The folder for games, tables and report.
+cli-option-study-page = Also write the study as a page in Markdown, with its charts as pictures, into this folder.
 cli-option-repetitions = How often to repeat each measurement.
 
 cli-option-help = Show this help.

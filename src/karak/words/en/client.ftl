@@ -94,11 +94,16 @@ ui-steps-left = { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
     }
-ui-turn-number = Turn { $turn } · { $tokens ->
+ui-actions-left = { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+ui-turn-number = Turn { $turn }
+ui-tokens-left = { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
     } in the bag
-ui-turn-number-karak2 = Turn { $turn } · { $hexes ->
+ui-hexes-left = { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
     } left
@@ -153,6 +158,7 @@ ui-fights-general = { $hero } faces the Dark General
 ## The log
 
 ui-log = What just happened
+ui-plays = { $name } plays { $hero-full }.
 ui-took-back = { $hero } takes the last move back.
 ui-given-to-bot = A bot plays for { $hero } now.
 ui-taken-back = { $hero } is played by a person again.

@@ -26,6 +26,7 @@ ui-forget = Take it off the list
 ## Replays and watching
 
 ui-replays-how = Finished games to look at again, move by move.
+ui-show-more = Show more
 ui-public-games = Public games
 ui-no-replays = No game has been finished here yet. You can bring one in from a file.
 ui-import = Bring in a game file
@@ -141,7 +142,6 @@ ui-mend-seat-how = { $name } cannot come back to the seat? Send this link to the
 ui-dice-promised = The dice of this table are promised already.
 ui-deal-hero = Deal a hero to { $name }. Which one is it?
 ui-roll-for-start = Who begins? { $name } rolls.
-ui-roll-again-for-start = A tie: those with the highest roll roll again, one after the other.
 
 ## Lost ways
 

@@ -22,6 +22,8 @@ cli-odds = Wypisz dokładne szanse w walce, gdy wszystkiego używa się najlepie
 cli-odds-epilog = Przykłady: karak odds karak warrior skeleton-king --weapons sword,axe --spells 2 · karak odds karak2 princess skeleton-riders envoys-of-death --units knight=2,mage=2 --spells 1 --aim win · karak odds karak2 scout general --units mage=8 --praetorians 3
 cli-arena = Daj botom rozegrać wiele gier i policz, kto wygrywa. Miejsca i bohaterowie są odbici jak w lustrze: każde rozdanie bohaterów gra się po razie z pierwszym botem na każdym miejscu. Każda skończona gra zostaje w folderze; to samo polecenie gra dalej od miejsca, w którym przerwano.
 cli-arena-epilog = Przykłady: karak arena karak --bots knight,greedy --games 400 · karak arena karak2 --players 4 --bots champion,knight --minutes 30 · karak arena ladder
+cli-simulate = Rozegraj wiele gier między botami i pokaż, jak wyważona jest gra: zwycięstwa według bohatera i kolejności, długość, walki, zdolności. Gry zostają w folderze razem z tabelami (Parquet) i raportem (HTML); to samo polecenie gra dalej od miejsca, w którym przerwano.
+cli-simulate-epilog = Przykłady: karak simulate karak --bots knight --heroes all --games 10000 --jobs 2 · karak simulate karak --figures my.toml --games 2000 · karak simulate karak2 --players 4 --variant friendly
 cli-bench = Zmierz, jak szybki jest silnik; potrzebne są źródła programu.
 
 cli-argument-game = Gra: karak albo karak2.
@@ -79,6 +81,15 @@ cli-option-strict = Przerwij przy pierwszej grze, którą bot zepsuje, zamiast l
 cli-option-again = Zagraj jeszcze raz gry, które bot zepsuł.
 cli-option-mix = Graj dalej, choć zasady lub boty zmieniły się od czasu gier w folderze.
 cli-option-page = Z „ladder”: zapisz wyniki i stronę o nich w tym folderze.
+cli-option-study-bots = Bot, który gra na wszystkich miejscach (bez tego knight), albo po jednym na każde miejsce, po przecinku; te zmieniają miejsca z gry na grę.
+cli-option-study-heroes = Bohaterowie, którzy są rozdawani: „all” albo imiona po przecinku.
+cli-option-study-games = Ile gier się rozgrywa, przy porównaniu po każdej stronie; bez tego 1000.
+cli-option-study-figures = Poprawiona kopia tabeli wartości, w TOML; jest porównywana ze standardową grą. Można podać kilka razy.
+cli-option-study-variant = Wariant zasad do porównania ze standardową grą. Można podać kilka razy.
+cli-option-cluster = Graj na klastrze Ray pod tym adresem; „local” uruchamia go na tym komputerze.
+cli-argument-study = Gra do zbadania: karak albo karak2.
+cli-option-study-out = Folder na gry, tabele i raport.
+cli-option-study-page = Zapisz badanie także jako stronę w Markdownie, z wykresami jako obrazkami, w tym folderze.
 cli-option-repetitions = Ile razy powtórzyć każdy pomiar.
 
 cli-option-help = Pokaż tę pomoc.

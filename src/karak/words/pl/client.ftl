@@ -95,12 +95,18 @@ ui-steps-left = { $steps ->
         [few] zostały { $steps } kroki
        *[many] zostało { $steps } kroków
     }
-ui-turn-number = Tura { $turn } · { $tokens ->
+ui-actions-left = { $actions ->
+        [one] została { $actions } akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }
+ui-turn-number = Tura { $turn }
+ui-tokens-left = { $tokens ->
         [one] { $tokens } żeton
         [few] { $tokens } żetony
        *[many] { $tokens } żetonów
     } w woreczku
-ui-turn-number-karak2 = Tura { $turn } · { $hexes ->
+ui-hexes-left = { $hexes ->
         [one] { $hexes } płytka
         [few] { $hexes } płytki
        *[many] { $hexes } płytek
@@ -159,6 +165,7 @@ ui-fights-general = { $hero } staje przed Mrocznym Generałem
 ## The log
 
 ui-log = Co się przed chwilą działo
+ui-plays = { $name } gra { $hero-role }.
 ui-took-back = { $hero } cofa ostatni ruch.
 ui-given-to-bot = Za { $hero-acc } gra teraz bot.
 ui-taken-back = Za { $hero-acc } znowu gra człowiek.

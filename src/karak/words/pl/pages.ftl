@@ -26,6 +26,7 @@ ui-forget = Usuń z listy
 ## Replays and watching
 
 ui-replays-how = Zakończone gry, które można obejrzeć jeszcze raz, ruch po ruchu.
+ui-show-more = Pokaż więcej
 ui-public-games = Gry publiczne
 ui-no-replays = Nikt tu jeszcze nie skończył żadnej gry. Możesz wczytać grę z pliku.
 ui-import = Wczytaj grę z pliku
@@ -145,7 +146,6 @@ ui-mend-seat-how = { $name } nie może wrócić na miejsce? Wyślij ten link wł
 ui-dice-promised = Kości tego stołu są już obiecane.
 ui-deal-hero = Rozdaj bohatera. Dla kogo: { $name }. Który to?
 ui-roll-for-start = Kto zaczyna? Rzuca { $name }.
-ui-roll-again-for-start = Remis: kto ma najwyższy rzut, rzuca jeszcze raz, po kolei.
 
 ## Lost ways
 

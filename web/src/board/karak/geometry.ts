@@ -1,6 +1,6 @@
 /** Where things of Karak's labyrinth lie; the side of a tile is 120 units long. */
 import type { KarakFigures, KarakPosition, KarakSite, QuarterTurn, ShapeName, Side } from "../../protocol";
-import type { Box, Point } from "../camera.svelte";
+import type { Point } from "../camera.svelte";
 
 export const TILE = 120;
 
@@ -26,18 +26,6 @@ export function middleOf(cell: { x: number; y: number }): Point {
 /** The cell beside a cell. */
 export function beside(cell: { x: number; y: number }, side: Side): Point {
   return { x: cell.x + SIDES[side].dx, y: cell.y + SIDES[side].dy };
-}
-
-/** The box around all tiles, and one more to each side. */
-export function boundsOf(sites: readonly KarakSite[]): Box {
-  const xs = sites.map((site) => site.x);
-  const ys = sites.map((site) => site.y);
-  return {
-    left: (Math.min(...xs) - 1) * TILE,
-    top: (Math.min(...ys) - 1) * TILE,
-    right: (Math.max(...xs) + 2) * TILE,
-    bottom: (Math.max(...ys) + 2) * TILE,
-  };
 }
 
 /** Where the heroes on a tile stand, relative to its middle, and how large; the last are in front. */

@@ -8,6 +8,8 @@ export interface Target {
   kind: "step" | "explore" | "jump";
   cell: Point;
   side: Side | null;
+  /** By which its words name a place that is far away. */
+  number: number | null;
 }
 
 /** Something to do with a hero, or with what lies where the hero stands; it stays a button as well. */
@@ -34,15 +36,15 @@ export function targetsOf(position: KarakPosition, choices: readonly Choice[]): 
   const found = choices.flatMap((choice): Target[] => {
     const side = choice.args["side"] as Side | undefined;
     if (choice.message === "action-step" && side && here) {
-      return [{ choice, kind: "step", cell: beside(here, side), side }];
+      return [{ choice, kind: "step", cell: beside(here, side), side, number: null }];
     }
     if (choice.message === "action-explore" && side && here) {
-      return [{ choice, kind: "explore", cell: beside(here, side), side }];
+      return [{ choice, kind: "explore", cell: beside(here, side), side, number: null }];
     }
     const kind = choice.message === "action-to-gate" ? "gate" : choice.message === "action-to-fountain" ? "fountain" : null;
     const number = Number(choice.args["number"]);
     const site = kind ? position.sites[numbered(position, kind)[number - 1] ?? -1] : undefined;
-    return site ? [{ choice, kind: "jump", cell: { x: site.x, y: site.y }, side: null }] : [];
+    return site ? [{ choice, kind: "jump", cell: { x: site.x, y: site.y }, side: null, number }] : [];
   });
   const turn = (target: Target): number => (target.side ? SIDES[target.side].turn : 0);
   return found.sort((a, b) => ORDER[a.kind] - ORDER[b.kind] || turn(a) - turn(b));

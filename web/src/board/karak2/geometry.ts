@@ -1,6 +1,6 @@
 /** Where the hexes of Karak 2 lie: pointy tops, a side is 100 units long. */
-import type { HexSide, Karak2Position, Karak2Site, LandName } from "../../protocol";
-import type { Box, Point } from "../camera.svelte";
+import type { HexSide, Karak2Site, LandName } from "../../protocol";
+import type { Point } from "../camera.svelte";
 
 export const RADIUS = 100;
 export const WIDTH = RADIUS * Math.sqrt(3);
@@ -82,17 +82,4 @@ export function besideHex(hexes: readonly LaidHex[], number: number): number[] {
     const blocked = hex.chasms.includes(edge) || hexes[found]?.chasms.includes((edge + 3) % 6);
     return found < 0 || blocked ? [] : [found];
   });
-}
-
-/** The box around all hexes, and one more to each side. */
-export function boundsOf(position: Karak2Position): Box {
-  const middles = position.sites.map(middleOf);
-  const xs = middles.map((middle) => middle.x);
-  const ys = middles.map((middle) => middle.y);
-  return {
-    left: Math.min(...xs) - WIDTH * 1.2,
-    top: Math.min(...ys) - RADIUS * 2,
-    right: Math.max(...xs) + WIDTH * 1.2,
-    bottom: Math.max(...ys) + RADIUS * 2,
-  };
 }

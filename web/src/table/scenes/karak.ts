@@ -6,7 +6,6 @@ export interface FightScene {
   game: "karak";
   seat: number;
   foe: string;
-  /** 0 where only the figures tell it. */
   strength: number;
   bonus: number;
   dice: readonly number[];
@@ -18,8 +17,9 @@ export interface FightScene {
 /** The fight that is under way in a position. */
 export function fightOf(position: KarakPosition): FightScene | null {
   if (!position.fight) return null;
-  const { monster, bonus, die1, die2, flames } = position.fight;
-  return { ...fresh(position.seat, monster, 0, bonus + flames), dice: die1 ? [die1, die2] : [] };
+  const { monster, strength, bonus, attack, die1, die2 } = position.fight;
+  const scene = fresh(position.seat, monster, strength, bonus);
+  return die1 ? { ...scene, dice: [die1, die2], attack } : scene;
 }
 
 function fresh(seat: number, foe: string, strength: number, bonus: number): FightScene {
@@ -42,7 +42,7 @@ export function fightBeats(events: readonly GameEvent[], before: FightScene | nu
       show(ROLLING, { dice: [event.die1, event.die2], rolling: true, attack: null, outcome: null });
       show(READING, { rolling: false });
     } else if (event.event === "die-rolled-again") {
-      show(ROLLING / 2, { dice: replaced(scene?.dice ?? [], event.was, event.die), rolling: true });
+      show(ROLLING / 2, { dice: replaced(scene?.dice ?? [], event.was, event.die), rolling: true, attack: null });
       show(READING, { rolling: false });
     } else if (event.event === "monster-defeated") {
       show(VERDICT, { attack: event.attack, strength: event.strength, outcome: "won" });

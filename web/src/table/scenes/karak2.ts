@@ -1,9 +1,9 @@
 /** A battle of Karak 2, scene by scene. */
-import type { ArmyName, GameEvent, Karak2Figures, Karak2Position, UnitName } from "../../protocol";
+import type { ArmyName, DieName, GameEvent, Karak2Figures, Karak2Position } from "../../protocol";
 import { type Beat, READING, ROLLING, VERDICT, type Verdict } from "./beat";
 
 export interface RolledDie {
-  die: "hero" | UnitName;
+  die: DieName;
   /** Swords as a number, S a skull, SS two, - a blank; null before the roll. */
   face: string | null;
 }
@@ -22,14 +22,11 @@ export interface BattleScene {
   outcome: Verdict | null;
 }
 
-const UNITS: readonly UnitName[] = ["knight", "archer", "mage", "skeleton", "bear", "titan"];
-
 /** The battle that is under way in a position. */
 export function battleOf(position: Karak2Position, figures: Karak2Figures | null): BattleScene | null {
   const { battle } = position;
   if (!battle) return null;
-  const sent = UNITS.flatMap((unit) => Array.from({ length: battle.sent[unit] ?? 0 }, () => unit));
-  const face = (die: "hero" | UnitName, number: number | undefined): string | null =>
+  const face = (die: DieName, number: number | undefined): string | null =>
     number === undefined || number < 0 ? null : (figures?.dice[die].faces[number] ?? null);
   return {
     game: "karak2",
@@ -41,10 +38,10 @@ export function battleOf(position: Karak2Position, figures: Karak2Figures | null
     fireballs: battle.fireballs,
     dice: [
       { die: "hero", face: face("hero", battle.hero_face) },
-      ...sent.map((die, i) => ({ die, face: face(die, battle.faces[i]) })),
+      ...battle.dice.map((die, i) => ({ die, face: face(die, battle.faces[i]) })),
     ],
     rolling: false,
-    attack: null,
+    attack: battle.hero_face < 0 ? null : battle.attack,
     outcome: null,
   };
 }
@@ -60,7 +57,7 @@ export function battleBeats(events: readonly GameEvent[], before: BattleScene | 
   };
   const dice = rolledDice(events, before.dice);
   if (dice) {
-    show(ROLLING, { dice, rolling: true });
+    show(ROLLING, { dice, rolling: true, attack: null });
     show(READING * 2, { rolling: false });
   }
   for (const event of events) {
