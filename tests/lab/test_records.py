@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from karak.games.titles import TITLES
 from karak.kernel.data import Data, Reader
 from karak.lab.errors import DamagedGames, FolderRefused, OtherCode, OtherGames
-from karak.lab.record import Games
+from karak.lab.record import ROOM_OF, Games, code_digest
 
 ABOUT: Data = {"what": "tests"}
 
@@ -106,3 +107,9 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(FolderRefused):
         games(tmp_path / "file" / "games.jsonl")
+
+
+def test_each_title_has_a_digest_of_its_own() -> None:
+    digests = {code_digest(title) for title in TITLES} | {code_digest()}
+    assert set(ROOM_OF) == set(TITLES)
+    assert len(digests) == len(TITLES) + 1

@@ -83,6 +83,31 @@ Strict = Annotated[bool, typer.Option("--strict", help="cli-option-strict")]
 Again = Annotated[bool, typer.Option("--again", help="cli-option-again")]
 Mix = Annotated[bool, typer.Option("--mix", help="cli-option-mix")]
 Page = Annotated[Path | None, typer.Option(help="cli-option-page", metavar="FOLDER")]
+StudyGame = Annotated[str, typer.Argument(help="cli-argument-study", metavar="GAME")]
+StudyBots = Annotated[
+    str | None, typer.Option("--bots", help="cli-option-study-bots", metavar="NAMES")
+]
+StudyHeroes = Annotated[
+    str, typer.Option("--heroes", help="cli-option-study-heroes", metavar="NAMES")
+]
+StudyGames = Annotated[
+    int | None, typer.Option("--games", help="cli-option-study-games", metavar="NUMBER")
+]
+StudyFigures = Annotated[
+    list[Path] | None,
+    typer.Option("--figures", help="cli-option-study-figures", metavar="FILE"),
+]
+StudyVariants = Annotated[
+    list[str] | None,
+    typer.Option("--variant", help="cli-option-study-variant", metavar="NAME"),
+]
+StudyOut = Annotated[Path, typer.Option("--out", help="cli-option-study-out", metavar="FOLDER")]
+StudyPage = Annotated[
+    Path | None, typer.Option("--page", help="cli-option-study-page", metavar="FOLDER")
+]
+ClusterAddress = Annotated[
+    str | None, typer.Option("--cluster", help="cli-option-cluster", metavar="ADDRESS")
+]
 Repetitions = Annotated[int, typer.Option(help="cli-option-repetitions", min=1)]
 
 HeroName = Annotated[str, typer.Argument(help="cli-argument-hero", metavar="HERO")]
@@ -351,6 +376,48 @@ def arena(
     )
     terms = counting.terms(jobs, patience, minutes, strict=strict, again=again, mix=mix)
     raise typer.Exit(counting.run(make_screen(), wishes, terms))
+
+
+@app.command(help="cli-simulate", epilog="cli-simulate-epilog")
+def simulate(
+    game: StudyGame = "karak",
+    bots: StudyBots = None,
+    heroes: StudyHeroes = "all",
+    players: Seats = None,
+    games: StudyGames = None,
+    jobs: Jobs = None,
+    seed: Seed = None,
+    figures: StudyFigures = None,
+    variants: StudyVariants = None,
+    out: StudyOut = Path("study"),
+    page: StudyPage = None,
+    cluster: ClusterAddress = None,
+    patience: Patience = 60.0,
+    minutes: Minutes = None,
+    strict: Strict = False,
+    again: Again = False,
+    mix: Mix = False,
+) -> None:
+    """Study a game by many games between bots."""
+    from karak.cli import arena as counting
+    from karak.cli import simulate as studying
+    from karak.cli.seating import read_seed
+
+    wishes = studying.Wishes(
+        game=game,
+        bots=bots,
+        heroes=heroes,
+        players=players,
+        games=games,
+        seed=read_seed(seed),
+        figures=figures or [],
+        variants=variants or [],
+        folder=out,
+        page=page,
+        cluster=cluster,
+    )
+    terms = counting.terms(jobs, patience, minutes, strict=strict, again=again, mix=mix)
+    raise typer.Exit(studying.run(make_screen(), wishes, terms))
 
 
 @app.command(help="cli-bench")

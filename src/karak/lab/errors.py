@@ -37,6 +37,12 @@ class FolderRefused(LabError):
     code: ClassVar[str] = "folder-refused"
 
 
+class PageRefused(LabError):
+    """The system does not let us write a page there."""
+
+    code: ClassVar[str] = "page-refused"
+
+
 class DamagedGames(LabError, DamagedData):
     """A file of games with a line that nobody here wrote."""
 
@@ -71,3 +77,39 @@ class NoWorkers(LabError):
     """The processes that were to play end before they begin."""
 
     code: ClassVar[str] = "no-workers"
+
+
+class TooFewHeroes(LabError, SetupError):
+    """Every seat of a study needs a hero of its own."""
+
+    code: ClassVar[str] = "too-few-heroes"
+
+
+class BotsDoNotFit(LabError, SetupError):
+    """A study has one bot for all seats, or one for each."""
+
+    code: ClassVar[str] = "bots-do-not-fit"
+
+
+class UnreadableFigures(LabError, SetupError):
+    """A file of figures that cannot be read."""
+
+    code: ClassVar[str] = "unreadable-figures"
+
+
+class MissingExtra(LabError):
+    """A package that only some need is not installed."""
+
+    code: ClassVar[str] = "missing-extra"
+
+
+class ClusterFailed(LabError):
+    """The cluster cannot be reached, or lost a game again and again."""
+
+    code: ClassVar[str] = "cluster-failed"
+
+
+class ClusterDiffers(LabError):
+    """A machine of the cluster has other rules or bots than this one."""
+
+    code: ClassVar[str] = "cluster-differs"

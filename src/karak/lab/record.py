@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -22,20 +23,28 @@ KIND = "karak-games"
 FORMAT = 1
 COMPILED_ROOMS = ("kernel", "games", "odds", "bots")
 SOURCES = {".py", ".toml"}
+ROOM_OF = {"karak": "karak1", "karak2": "karak2"}
+"""Which folders and modules serve one title alone, by its name."""
 NEWLINE = b"\n"
 MOST_GAMES = 10_000_000
 
 Game = TypeVar("Game")
 
 
-def code_digest() -> str:
-    """Digest the rules and the bots, so that games of different versions are not mixed."""
+@cache
+def code_digest(game: object = None) -> str:
+    """Digest the rules and the bots, so that games of different versions are not mixed.
+
+    For one title what serves others alone is left out: a better bot there changes no game here.
+    """
     total = sha256()
     root = Path(karak.__path__[0])
+    others = {room for title, room in ROOM_OF.items() if game in ROOM_OF and title != game}
     for room in COMPILED_ROOMS:
         for path in sorted((root / room).rglob("*")):
-            if path.suffix in SOURCES:
-                total.update(path.relative_to(root).as_posix().encode())
+            inside = path.relative_to(root)
+            if path.suffix in SOURCES and others.isdisjoint(inside.with_suffix("").parts):
+                total.update(inside.as_posix().encode())
                 total.update(path.read_bytes())
     return total.hexdigest()[:12]
 
@@ -51,7 +60,7 @@ class Games(Generic[Game]):
         self, path: Path, about: Data, read: Callable[[Reader], Game], *, mix: bool = False
     ) -> None:
         self.path = path
-        self.code = code_digest()
+        self.code = code_digest(about.get("game"))
         self.done: dict[int, Game] = {}
         self._read = read
         try:

@@ -23,11 +23,13 @@ class Pulse:
 
     def __init__(self, cells: Cells) -> None:
         self.cells = cells
+        self.beats = cells[BEATS]
 
     def beat(self, asked: int) -> None:
         """Say that the work goes on, and whose answer is awaited now."""
         self.cells[ASKED] = asked
-        self.cells[BEATS] += 1
+        self.beats += 1
+        self.cells[BEATS] = self.beats
 
 
 class Task(ABC):

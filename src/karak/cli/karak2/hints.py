@@ -9,7 +9,7 @@ from karak.games.karak2.gathering import yield_of
 from karak.games.karak2.pieces import FIREBALL, GEAR, LANDS, RESOURCES, SIDES, WEAPON
 from karak.games.karak2.roster import ROSTER
 from karak.games.karak2.state import State
-from karak.games.karak2.turn import actions_in_turn
+from karak.games.karak2.turn import actions_left
 from karak.games.shared.items import count_of
 from karak.kernel.actions import Action
 from karak.odds.karak2 import HERO_AGAIN, NOTHING_AGAIN, UNITS_AGAIN, dice_of
@@ -56,7 +56,7 @@ def _thing(words: Words, game: State, action: Action) -> str:
         case "take hero":
             return ability_names(words, ROSTER[action.arg].name)
         case "end turn":
-            left = actions_in_turn(game, game.me) - game.used
+            left = actions_left(game)
             return words.say("cli-hint-actions", actions=left) if left > 0 else ""
         case _:
             return ""
