@@ -14,20 +14,27 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("kernel", "games", "odds", "bots")
+COMPILED_MODULES = (
+    "table/sitting.py",
+    "table/story.py",
+    "server/frames.py",
+    "server/showing.py",
+    "server/sites.py",
+)
+"""What every move of a table passes through beside the rules."""
+
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_py", "install"}
 METADATA_COMMANDS = {"egg_info", "dist_info"}
 PROBE = "#include <Python.h>\nint main(void) { return 0; }\n"
 
 
 def compiled_sources() -> list[str]:
-    """Every module of the compiled packages; their `__init__.py` stay interpreted."""
+    """Every module of the compiled packages but `__init__.py`, and those that are named."""
     os.chdir(ROOT)
-    return sorted(
-        str(path)
-        for package in COMPILED_PACKAGES
-        for path in Path("src", "karak", package).rglob("*.py")
-        if path.name != "__init__.py"
-    )
+    home = Path("src", "karak")
+    found = [path for package in COMPILED_PACKAGES for path in (home / package).rglob("*.py")]
+    found += [home / module for module in COMPILED_MODULES]
+    return sorted(str(path) for path in found if path.name != "__init__.py")
 
 
 def has_compiler() -> bool:

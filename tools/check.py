@@ -69,7 +69,7 @@ CLIENT = (
 DOCS = Step("documentation", tool("mkdocs", "build", "--strict", "--quiet"))
 COMPILE = Step("compiled build", (sys.executable, "tools/env.py", "compiled"))
 LEFT_FOR_LATER = (
-    *("bots", "cli", "client", "docs", "lab"),
+    *("bots", "cli", "client", "docs", "environment", "lab"),
     *("odds", "plugins", "properties", "server", "web", "words"),
 )
 SAME_ON_BOTH = ("docs", "house", "web", "wire", "words")
@@ -84,7 +84,7 @@ QUICK_TESTS = Step(
         *without(LEFT_FOR_LATER),
     ),
 )
-AROUND_THE_RULES = ("cli", "client", "lab", "server")
+AROUND_THE_RULES = ("cli", "client", "environment", "lab", "server")
 """Tests of what uses the rules: on the build that people get. The pages are tested on the pure."""
 
 ALL_TESTS = Step("tests, pure build", pytest(PURE))
@@ -167,6 +167,7 @@ def nightly() -> list[Outcome]:
     """What takes hours."""
     ensure_services()
     make_pure()
+    make_web()
     return [
         run_aloud(PURE_NIGHTLY),
         *on_compiled_build(COMPILED_NIGHTLY),

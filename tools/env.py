@@ -25,8 +25,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PURE = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
 WHEELS = ROOT / "build" / "wheels"
-PURE_SETS = ("runtime", "build", "test", "dev", "docs")
-COMPILED_SETS = ("runtime", "build", "test")
+PURE_SETS = ("runtime", "build", "test", "dev", "docs", "env", "lab")
+PLAY_SETS = ("runtime", "build")
+COMPILED_SETS = (*PLAY_SETS, "test", "env", "lab", "cluster")
 BENCH_SETS = ("bench",)
 OLDEST_PYTHON = (3, 11)
 POSTGRES_FOLDERS = Path("/usr/lib/postgresql")
@@ -197,6 +198,7 @@ def ensure_compiler() -> bool:
         return True
     if in_ci():
         sys.exit("failed: no C compiler with Python headers, and CI tests the compiled build")
+    say("no C compiler with Python headers here, so only the pure build")
     return False
 
 
@@ -215,19 +217,34 @@ def build_wheel() -> Path:
 
 @alone()
 def make_compiled() -> bool:
-    """The wheel, compiled; False where there is no compiler."""
+    """The wheel, compiled, with what its tests need; False where there is no compiler."""
     if not ensure_compiler():
-        say("no C compiler with Python headers here, so only the pure build")
         return False
-    renewed = install_locked(COMPILED, COMPILED_SETS, ".requirements")
+    install_locked(COMPILED, COMPILED_SETS, ".requirements")
+    install_compiled()
+    return True
+
+
+@alone()
+def make_playable() -> bool:
+    """The same with what the game needs and no more; all else is added when it is wanted."""
+    if not ensure_compiler():
+        return False
+    if not is_current(COMPILED / ".requirements", digest(*lock_files(COMPILED_SETS))):
+        install_locked(COMPILED, PLAY_SETS, ".requirements-play")
+    install_compiled()
+    return True
+
+
+def install_compiled() -> None:
+    """Compile the wheel and install it, unless what is there was made of the same."""
     stamp = COMPILED / ".project"
-    wanted = digest(ROOT / "src", *sources(), *build_files())
-    if renewed or not is_current(stamp, wanted):
+    wanted = digest(ROOT / "src", *sources(), *build_files(), *lock_files(PLAY_SETS))
+    if not is_current(stamp, wanted):
         say("compiling karak")
         wheel = build_wheel()
         pip(COMPILED, "install", "--quiet", "--no-deps", "--force-reinstall", wheel)
         stamp.write_text(wanted)
-    return True
 
 
 def make_bench() -> bool:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from env import COMPILED, PURE, make_compiled, make_pure, make_web
+from env import COMPILED, PURE, make_playable, make_pure, make_web
 
 
 def main(arguments: list[str]) -> None:
     """Make the environment and become the server."""
-    if make_compiled():
+    if make_playable():
         home = COMPILED
     else:
         make_pure()

@@ -20,6 +20,7 @@ ROOMS = (
     "server",
     "client",
     "lab",
+    "env",
 )
 FILES = [
     path

@@ -4,6 +4,7 @@ import pytest
 from msgspec import Struct
 
 from docs.fenced import anchors
+from karak.env.environment import RADIUS, observer_of
 from karak.games.karak1.figures import STANDARD
 from karak.games.karak2.figures import STANDARD as STANDARD2
 from karak.games.titles import TITLES
@@ -17,6 +18,7 @@ from tools.pages.figures2 import figures2_page
 from tools.pages.games import GAMES, GamePages
 from tools.pages.http import http_page
 from tools.pages.markdown import rule_anchor
+from tools.pages.observations import PLAYERS, observations_page
 from tools.pages.positions import positions_page
 from tools.pages.protocol import protocol_page
 from tools.pages.rules import rules_page, rulings_page
@@ -48,6 +50,14 @@ EVERY_FIGURE = [
     for game, figures in (("karak", STANDARD), ("karak2", STANDARD2))
     for key, standing in standings(figures).items()
 ]
+
+
+@pytest.mark.parametrize("of", GAMES, ids=lambda of: of.game)
+def test_every_number_of_an_observation_is_told(of: GamePages) -> None:
+    page = observations_page(of)
+    for part in observer_of(of.game, PLAYERS, RADIUS).layout.parts:
+        assert f"## `{part.name}`" in page
+        assert all(f" | {meaning} |" in page for meaning in part.meanings)
 
 
 def test_every_game_has_its_pages() -> None:

@@ -7,6 +7,7 @@ from tools.pages.figures import figures_page
 from tools.pages.figures2 import figures2_page
 from tools.pages.games import GAMES, KARAK, KARAK2
 from tools.pages.http import http_page
+from tools.pages.observations import observations_page
 from tools.pages.positions import positions_page
 from tools.pages.protocol import protocol_page
 from tools.pages.rules import rules_page, rulings_page
@@ -27,4 +28,5 @@ def written_pages() -> dict[str, str]:
         pages[f"rules/{of.rules}"] = rules_page(words, of)
         pages[f"rules/{of.rulings}"] = rulings_page(words, of)
         pages[f"reference/{of.actions}"] = actions_page(words, of)
+        pages[f"reference/{of.observations}"] = observations_page(of)
     return pages

@@ -13,9 +13,18 @@ class GamePages:
     rulings: str
     figures: str
     actions: str
+    observations: str
 
 
-KARAK = GamePages("karak", "Karak", "karak.md", "rulings.md", "figures.md", "actions.md")
+KARAK = GamePages(
+    "karak",
+    "Karak",
+    "karak.md",
+    "rulings.md",
+    "figures.md",
+    "actions.md",
+    "observations.md",
+)
 KARAK2 = GamePages(
     "karak2",
     "Karak 2",
@@ -23,5 +32,6 @@ KARAK2 = GamePages(
     "rulings-karak2.md",
     "figures-karak2.md",
     "actions-karak2.md",
+    "observations-karak2.md",
 )
 GAMES = (KARAK, KARAK2)

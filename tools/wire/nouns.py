@@ -1,10 +1,11 @@
-"""What the client has to know of sentences' arguments, as TypeScript."""
+"""What the client has to know of names and of sentences' arguments, as TypeScript."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
 
+from karak.games.karak1.pieces import ITEMS, SLOTS
 from karak.words.actions import USUAL
 from karak.words.arguments import (
     ARG_GROUPS,
@@ -20,7 +21,7 @@ from karak.words.rules import GAMES
 from karak.words.speaker import HIDDEN
 
 HEAD = """\
-// Written by `make types` from `karak.words`: change that, not this file.
+// Written by `make types` from Python: change that, not this file.
 
 type Names = { readonly [name: string]: string };
 """
@@ -29,6 +30,10 @@ TABLES: dict[str, tuple[str, Mapping[str, str]]] = {
     "NOUN_GROUPS": ("The noun group that each argument's name stands for.", ARG_GROUPS),
     "SEAT_ARGS": ("Arguments that may be seats, and how the hero there is told.", SEAT_ARGS),
     "BLANK": ("Names that cannot stand in a message id, and what stands there.", BLANK),
+    "ITEM_SLOTS": (
+        "Where a hero of Karak carries an item: the slots as the figures call them.",
+        {item.name: SLOTS[item.slot] for item in ITEMS if item.slot < len(SLOTS)},
+    ),
     "GAME_LETTERS": ("The game by the first part of its rules' ids.", GAMES),
 }
 TEXTS = {
