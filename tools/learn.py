@@ -14,9 +14,9 @@ import sys
 import textwrap
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 
@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from karak.kernel.data import Data
 from karak.lab.runner import Crew, Finished, all_cores
-from tools.tuning.learning import Learner, Seen
+from tools.tuning.learning import Learner, Lesson, Seen
 from tools.tuning.onpolicy import Layers, OnPolicyPlay
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -52,8 +52,8 @@ from karak.bots.karak1.network import Network, numbers
 '''
 
 
-def played(task: OnPolicyPlay, games: int, jobs: int) -> tuple[list[Seen], list[float]]:
-    """Play the games, in the order of their numbers; also give how those with knights ended."""
+def played(task: OnPolicyPlay, games: int, jobs: int) -> list[Seen]:
+    """Play the games, in the order of their numbers."""
     found: dict[int, Data] = {}
     with Crew(task, jobs, PATIENCE) as crew:
         for outcome in crew.play(range(games), lambda: False):
@@ -61,19 +61,31 @@ def played(task: OnPolicyPlay, games: int, jobs: int) -> tuple[list[Seen], list[
                 sys.exit(f"game {outcome.number} was lost: it {outcome.why}")
             found[outcome.number] = outcome.data
     seen: list[Seen] = []
-    won: list[float] = []
     for number in sorted(found):
         data = found.pop(number)
         shares = cast("list[float]", data["shares"])
         alone = cast("int", data["alone"])
-        if alone >= 0:
-            won.append(shares[alone] * len(shares) / 2)
-        positions = cast("list[dict[str, list[list[float]]]]", data["positions"])
+        positions = cast("list[dict[str, Any]]", data["positions"])
         if positions:
             own = np.array([position["seats"] for position in positions], np.float32)
             common = np.array([position["common"] for position in positions], np.float32)
-            seen.append(Seen(own, common, np.array(shares, np.float32)))
-    return seen, won
+            movers = np.array([position["mover"] for position in positions], np.intp)
+            hoped = np.array([position["hoped"] for position in positions], np.float32)
+            seen.append(Seen(own, common, movers, hoped, np.array(shares, np.float32), alone))
+    return seen
+
+
+def against_knights(learner: Learner, seen: Sequence[Seen]) -> Iterator[str]:
+    """Tell how the network did against knights at tables of each size, and how without luck."""
+    for players in sorted({len(game.shares) for game in seen}):
+        games = [game for game in seen if game.alone >= 0 and len(game.shares) == players]
+        won = np.array([game.shares[game.alone] for game in games])
+        earned = np.array([learner.lesson(game, 1.0)[2][0][game.alone] for game in games])
+        error = earned.std() / np.sqrt(len(games))
+        yield (
+            f"{players} players {100 * won.mean():.1f} % of {len(games)} games,"
+            f" {100 * earned.mean():.1f} +- {100 * error:.1f} without luck"
+        )
 
 
 def module(layers: Layers, arguments: str) -> str:
@@ -135,7 +147,7 @@ def main(arguments: Sequence[str]) -> int:
     learner = Learner(wanted.units, luck)
     if wanted.begin:
         learner.take(known(wanted.begin))
-    memory: deque[list[Seen]] = deque(maxlen=wanted.memory)
+    memory: deque[list[Lesson]] = deque(maxlen=wanted.memory)
     for generation in range(wanted.generations):
         began = time.monotonic()
         task = OnPolicyPlay(
@@ -147,13 +159,13 @@ def main(arguments: Sequence[str]) -> int:
             wanted.warmth,
             wanted.within,
         )
-        seen, won = played(task, wanted.games, wanted.jobs)
-        memory.append(seen)
+        seen = played(task, wanted.games, wanted.jobs)
+        memory.append([learner.lesson(game, wanted.fading) for game in seen])
         between = time.monotonic()
+        strength = "; ".join(against_knights(learner, seen))
         rate = wanted.rate * (1.0 - LAST_SLOWER * generation / wanted.generations)
         surprise = learner.learn(
-            [game for games in memory for game in games],
-            wanted.fading,
+            [lesson for lessons in memory for lesson in lessons],
             wanted.passes,
             wanted.batch,
             (rate, rate / 4),
@@ -164,8 +176,8 @@ def main(arguments: Sequence[str]) -> int:
         told = " ".join(arguments)
         place.write_text(module(learner.steady(DIGITS), told), "utf-8")
         print(
-            f"generation {generation}: {100 * float(np.mean(won)):.1f} % with knights, surprise"
-            f" {surprise:.4f}, {between - began:.0f} + {time.monotonic() - between:.0f} s",
+            f"generation {generation}: {strength}, surprise {surprise:.4f},"
+            f" {between - began:.0f} + {time.monotonic() - between:.0f} s",
             flush=True,
         )
     return 0

@@ -11,7 +11,7 @@ import pytest
 from docs.fenced import ROOT
 from karak.bots.search.chances import shares
 from tools.learn import known, module
-from tools.tuning.learning import INPUTS, OWN, Floats, Learner, Seen
+from tools.tuning.learning import INPUTS, OWN, Floats, Learner, Seen, chances, expectation
 
 UNITS = 8
 COMMON = 13
@@ -23,7 +23,9 @@ def invented(luck: np.random.Generator, positions: int, players: int) -> Seen:
     common = luck.uniform(0.0, 1.0, (positions, COMMON)).astype(np.float32)
     shares_then = np.zeros(players, np.float32)
     shares_then[int(own[:, :, 0].sum(axis=0).argmax())] = 1.0
-    return Seen(own, common, shares_then)
+    movers = np.arange(positions) % players
+    hoped = luck.uniform(0.1, 0.9, positions).astype(np.float32)
+    return Seen(own, common, movers, hoped, shares_then, -1)
 
 
 def learner(seed: int) -> Learner:
@@ -44,12 +46,12 @@ def test_what_is_learned_is_what_the_bots_reckon(players: int, tmp_path: Path) -
     place = tmp_path / "network.py"
     place.write_text(module(taught.steady(4), "nothing"), "utf-8")
     network = known(place).network()
-    expected = taught.chances(seen.inputs)
-    for own, common, chances in zip(seen.own, seen.common, expected, strict=True):
+    expected = chances(taught.parts, seen.inputs)
+    for own, common, wanted in zip(seen.own, seen.common, expected, strict=True):
         seats = [[float(number) for number in seat] for seat in own]
         rest = [float(number) for number in common]
         strengths = [network.strength(seats, seat, rest) for seat in range(players)]
-        assert shares(strengths) == pytest.approx([float(chance) for chance in chances], abs=0.01)
+        assert shares(strengths) == pytest.approx([float(chance) for chance in wanted], abs=0.01)
 
 
 def test_a_step_goes_downhill_as_steeply_as_the_slope_says() -> None:
@@ -61,24 +63,34 @@ def test_a_step_goes_downhill_as_steeply_as_the_slope_says() -> None:
     assert surprises[-1] == pytest.approx(np.log(3), abs=0.05)
 
 
-def test_targets_lie_between_the_next_thought_and_the_end() -> None:
+def test_targets_lie_between_what_was_hoped_for_and_the_end_without_luck() -> None:
     taught = learner(6)
     seen = invented(np.random.default_rng(7), 10, 2)
-    chances = taught.chances(seen.inputs)
-    assert (taught.targets(seen, 1.0) == seen.shares).all()
-    soon = taught.targets(seen, 0.0)
-    assert soon[:-1] == pytest.approx(chances[1:])
-    assert (soon[-1] == seen.shares).all()
-    between = taught.targets(seen, 0.5)
-    assert between[-2] == pytest.approx((chances[-1] + seen.shares) / 2)
+    thought = chances(taught.steadied, seen.inputs)
+    at = np.arange(10)
+    soon = taught.lesson(seen, 0.0)[2]
+    assert soon[at, seen.movers] == pytest.approx(seen.hoped)
+    assert soon.sum(axis=1) == pytest.approx(1.0)
+    later = np.vstack([thought[1:], seen.shares])
+    fate = later[:, 0] - np.where(seen.movers == 0, seen.hoped, 1.0 - seen.hoped)
+    earned = taught.lesson(seen, 1.0)[2]
+    assert earned[0, 0] == pytest.approx(seen.shares[0] - fate.sum(), abs=1e-5)
+
+
+def test_the_others_share_what_the_mover_leaves_them() -> None:
+    later = np.array([0.5, 0.3, 0.2], np.float32)
+    won = np.array([1.0, 0.0, 0.0], np.float32)
+    assert expectation(later, 0, 0.75) == pytest.approx([0.75, 0.15, 0.1])
+    assert expectation(won, 0, 0.75) == pytest.approx([0.75, 0.125, 0.125])
 
 
 def test_what_decides_games_is_found_out() -> None:
     luck = np.random.default_rng(8)
     taught = learner(9)
     games = [invented(luck, 1, 2) for _ in range(600)]
-    before = taught.learn(games, 1.0, 1, 64, (0.0, 0.0), 0.0, luck)
-    after = taught.learn(games, 1.0, 12, 64, (0.01, 0.002), 0.0, luck)
+    lessons = [(game.own, game.common, np.array([game.shares], np.float32)) for game in games]
+    before = taught.learn(lessons, 1, 64, (0.0, 0.0), 0.0, luck)
+    after = taught.learn(lessons, 12, 64, (0.01, 0.002), 0.0, luck)
     assert after < 0.7 * before
 
 
@@ -87,7 +99,7 @@ def test_the_script_writes_a_network_and_the_same_again(tmp_path: Path) -> None:
     written: list[str] = []
     for jobs in ("1", "2"):
         out = tmp_path / f"{jobs}.py"
-        size = ["--generations", "2", "--games", "8", "--units", "4", "--players", "2,3"]
+        size = ["--generations", "2", "--games", "4", "--units", "4", "--players", "2,3"]
         options = [*size, "--jobs", jobs, "--out", str(out)]
         done = subprocess.run(
             [sys.executable, str(ROOT / "tools" / "learn.py"), *options],

@@ -1,7 +1,7 @@
 """Learning a network for Karak from games: temporal differences, by plain gradient descent.
 
-The target of a position lies between what the network thinks of the next one and how the game
-ended: TD(lambda). Targets are worked out anew with each generation's network.
+The target of a position lies between what the network hoped for there, weighing all that chance
+might do, and how the game ended, less the luck on the way: TD(lambda) with expected values.
 """
 
 from __future__ import annotations
@@ -23,15 +23,23 @@ OWN = len(OWN_NAMES)
 INPUTS = OWN + len(RIVAL) + len(COMMON_NAMES)
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
 SMALLEST = 1e-12
+SMALLEST_REST = 1e-4
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A game as it was seen: positions by seats, what is common, and the shares of the win."""
+    """A game as it was seen: positions by seats, what is common, and the shares of the win.
+
+    In each position somebody moved and had hoped for so much.
+    """
 
     own: Floats
     common: Floats
+    movers: NDArray[np.intp]
+    hoped: Floats
     shares: Floats
+    alone: int
+    """The seat of the one that learned, if the others were knights, else -1."""
 
     @property
     def inputs(self) -> Floats:
@@ -73,24 +81,10 @@ class Learner:
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
-    def chances(self, inputs: Floats) -> Floats:
-        """Give each seat's chance to win."""
-        return self._look(inputs)[0]
-
-    def _look(self, inputs: Floats) -> tuple[Floats, Floats, Floats]:
-        plain, rows, starts, ends = self.parts
-        x: Floats = inputs @ rows + starts
-        slope: Floats = np.reciprocal(1 + np.abs(x))
-        units: Floats = x * slope
-        strengths = inputs[:, :, :OWN] @ plain + units @ ends
-        parts = np.exp(strengths - strengths.max(axis=1, keepdims=True))
-        chances: Floats = parts / parts.sum(axis=1, keepdims=True)
-        return chances, units, slope
-
     def step(self, inputs: Floats, targets: Floats, rate: float, decay: float) -> float:
         """Go a step downhill; say how surprising the targets were."""
-        chances, units, slope = self._look(inputs)
-        error = (chances - targets) / np.float32(len(inputs))
+        shares, units, slope = look(self.parts, inputs)
+        error = (shares - targets) / np.float32(len(inputs))
         back = error[:, :, None] * self.parts[3] * slope * slope
         flat = inputs.reshape(-1, INPUTS)
         slopes = [
@@ -109,23 +103,29 @@ class Learner:
             part -= (rate * bias * mean / (np.sqrt(square) + TINY)).astype(np.float32)
             if number == 1:
                 part *= np.float32(1.0 - rate * decay)
-        told = -(targets * np.log(np.maximum(chances, SMALLEST))).sum(axis=1)
+        told = -(targets * np.log(np.maximum(shares, SMALLEST))).sum(axis=1)
         return float(told.mean())
 
-    def targets(self, game: Seen, fading: float) -> Floats:
-        """Give TD(lambda) targets for the positions of a game."""
-        chances = self.chances(game.inputs)
-        targets = np.empty_like(chances)
-        target: Floats = game.shares
-        for at in range(len(chances) - 1, -1, -1):
+    def lesson(self, game: Seen, fading: float) -> Lesson:
+        """Give the targets for the positions of a game that the steadied network has played.
+
+        What it hoped for when it moved is exact: all that chance may do, weighed. So the luck of
+        a turn, what came less what was hoped for, is no part of the target.
+        """
+        thought = chances(self.steadied, game.inputs)
+        targets = np.empty_like(thought)
+        target = later = game.shares
+        for at in range(len(thought) - 1, -1, -1):
+            mover = int(game.movers[at])
+            expected = expectation(later, mover, float(game.hoped[at]))
+            target = expected + np.float32(fading) * (target - later)
             targets[at] = target
-            target = (1 - fading) * chances[at] + fading * target
-        return targets
+            later = thought[at]
+        return game.own, game.common, targets
 
     def learn(
         self,
-        games: Sequence[Seen],
-        fading: float,
+        lessons: Sequence[Lesson],
         passes: int,
         batch: int,
         rates: tuple[float, float],
@@ -134,10 +134,8 @@ class Learner:
     ) -> float:
         """Go over all positions some times, more slowly towards the end; give the last surprise."""
         tables: dict[int, list[Lesson]] = {}
-        for game in games:
-            seats = len(game.shares)
-            kept = (game.own, game.common, self.targets(game, fading))
-            tables.setdefault(seats, []).append(kept)
+        for lesson in lessons:
+            tables.setdefault(lesson[0].shape[1], []).append(lesson)
         sets = [joined(tables[seats]) for seats in sorted(tables)]
         batches: list[tuple[int, NDArray[np.intp]]] = []
         surprises: list[float] = []
@@ -157,10 +155,13 @@ class Learner:
         return float(np.mean(surprises))
 
     def take(self, layers: Layers) -> None:
-        """Become a network that was learned before."""
-        rows = np.array(layers.rows, np.float32).T.copy()
-        numbers = [layers.plain, rows, layers.starts, layers.ends]
-        self.parts = [np.array(part, np.float32) for part in numbers]
+        """Become a network that was learned before; units that it had not stay as they began."""
+        known = len(layers.ends)
+        plain, rows, starts, ends = self.parts
+        plain[:] = layers.plain
+        rows[:, :known] = np.array(layers.rows, np.float32).T
+        starts[:known] = layers.starts
+        ends[:known] = layers.ends
         self._begin()
 
     def steady_down(self, steadiness: float) -> None:
@@ -178,6 +179,32 @@ class Learner:
             rounded(starts, digits),
             rounded(ends, digits),
         )
+
+
+def look(layers: Sequence[Floats], inputs: Floats) -> tuple[Floats, Floats, Floats]:
+    """Give each seat's chance to win, and what the units say and how steep they are."""
+    plain, rows, starts, ends = layers
+    x: Floats = inputs @ rows + starts
+    slope: Floats = np.reciprocal(1 + np.abs(x))
+    units: Floats = x * slope
+    strengths = inputs[:, :, :OWN] @ plain + units @ ends
+    parts = np.exp(strengths - strengths.max(axis=1, keepdims=True))
+    shares: Floats = parts / parts.sum(axis=1, keepdims=True)
+    return shares, units, slope
+
+
+def chances(layers: Sequence[Floats], inputs: Floats) -> Floats:
+    """Give each seat's chance to win."""
+    return look(layers, inputs)[0]
+
+
+def expectation(later: Floats, mover: int, hoped: float) -> Floats:
+    """Give everybody's expected chance when the mover's is known; the others share as later."""
+    others = np.maximum(later, np.float32(SMALLEST_REST))
+    others[mover] = 0.0
+    expected: Floats = others * np.float32((1.0 - hoped) / float(others.sum()))
+    expected[mover] = hoped
+    return expected
 
 
 def joined(lessons: Sequence[Lesson]) -> Lesson:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from karak.bots.guides import guide_for
-from karak.bots.karak1.foresight import Foresight
+from karak.bots.guides import KARAK
+from karak.bots.karak1.foresight import Foresight, KeenForesight
+from karak.bots.karak1.guide import keen_plans
 from karak.bots.karak1.judging import Judge, Scales
 from karak.bots.karak1.network import Network
 from karak.bots.karak1.portrait import common_portrait, own_portrait
@@ -85,33 +86,39 @@ class OnPolicyPlay(Task):
             if game.over:
                 break
             pulse.beat(game.seat)
+            judge = judges[game.seat]
+            plan, hoped = self.choose(game, judge, luck)
             asked = game.asking is FREE_TURN
             if asked and (game.turn != turn or happens(luck, self.within_turns)):
-                positions.append(portrayed(game))
+                if judge is not learner:
+                    hoped = KeenForesight(learner, game).chance(plan)
+                positions.append({**portrayed(game), "mover": game.seat, "hoped": hoped})
             turn = game.turn
-            self.choose(game, judges[game.seat], luck).play(game)
+            plan.play(game)
         winners = game.outcome().winners
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
         at = count % players if alone else -1
         return {"positions": positions, "shares": shares, "alone": at}
 
-    def choose(self, game: State, judge: Judge, luck: Generator) -> Plan:
-        """Choose the best plan by one turn's foresight, or stray."""
-        plans = guide_for(game).plans(game)
-        if len(plans) == 1:
-            return plans[0]
-        foresight = Foresight(judge, game)
+    def choose(self, game: State, judge: Judge, luck: Generator) -> tuple[Plan, float]:
+        """Choose the best plan by one turn's foresight, or stray; also say what is hoped for."""
+        if judge is KNIGHT:
+            plans, foresight = KARAK.plans(game), Foresight(judge, game)
+        else:
+            plans, foresight = keen_plans(game), KeenForesight(judge, game)
         chances = [foresight.chance(plan) for plan in plans]
         best = max(chances)
-        if not happens(luck, self.stray):
-            return plans[chances.index(best)]
-        parts = [exponential((chance - best) / self.warmth) for chance in chances]
-        drawn = luck.below(ONE) / ONE * sum(parts)
-        for plan, part in zip(plans, parts, strict=True):
-            drawn -= part
-            if drawn < 0.0:
-                return plan
-        return plans[-1]
+        chosen = chances.index(best)
+        if happens(luck, self.stray):
+            parts = [exponential((chance - best) / self.warmth) for chance in chances]
+            drawn = luck.below(ONE) / ONE * sum(parts)
+            chosen = len(plans) - 1
+            for number, part in enumerate(parts):
+                drawn -= part
+                if drawn < 0.0:
+                    chosen = number
+                    break
+        return plans[chosen], chances[chosen]
 
 
 def portrayed(game: State) -> Data:

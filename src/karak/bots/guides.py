@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karak.bots.karak1.guide import KarakGuide
+from karak.bots.karak1.guide import KarakGuide, keen_plans
 from karak.bots.karak1.learned import NETWORK
 from karak.bots.karak1.oneturn import OneTurn
 from karak.bots.karak2.guide import Karak2Guide
@@ -32,7 +32,7 @@ def guide_for(game: Game) -> Guide:
 def thinking_about(game: Game) -> Thinking:
     """Begin to think as champion does."""
     if isinstance(game, State):
-        return OneTurn(game, KARAK.plans(game), NETWORK)
+        return OneTurn(game, keen_plans(game), NETWORK)
     if isinstance(game, State2):
         return WholeTurn(game, KARAK2.turn_plans(game), KARAK2.steady)
     return ByGuide(game, STRANGER)

@@ -6,7 +6,7 @@ thought open on all sides. Everything else is what the rules make of it, on copi
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from karak.bots.karak1.judging import Judge
 from karak.bots.karak1.outlook import Outlook
@@ -49,6 +49,7 @@ class Foresight:
         self.near: Final[dict[int, Neighbourhood]] = {}
         self.dark: Final[dict[int, float]] = {}
         self.failures: dict[int, float] | None = None
+        self.discoveries: int = 0
 
     def chance(self, plan: Plan) -> float:
         """Give the seat's chance to win after a plan."""
@@ -85,7 +86,8 @@ class Foresight:
         """Look around a hero once for each site; the others do not care about a new tile."""
         hero = game.heroes[seat]
         board = game if seat == self.seat else self.game
-        key = NEW_BOARD * len(board.tokens) + SEATS * hero.site + seat
+        new = self.discoveries if len(board.tokens) > len(self.game.tokens) else 0
+        key = NEW_BOARD * new + SEATS * hero.site + seat
         near = self.near.get(key)
         if near is None:
             near = Neighbourhood(board, hero)
@@ -175,16 +177,21 @@ class Foresight:
     # Exploring
 
     def from_here(self, game: State, side: int) -> float:
-        """Weigh exploring once for all places: what counts is the way back and what is left."""
-        heals = game.board.tiles[game.me.site].heals
-        early = game.steps_taken == 0
-        key = (2 if early else 0) + (1 if heals else 0)
+        """Weigh exploring from places of one kind once."""
+        key = self.kind_of_place(game, side)
         if key not in self.dark:
             self.dark[key] = self.explored(game, side)
         return self.dark[key]
 
+    def kind_of_place(self, game: State, side: int) -> int:
+        """Tell places apart by what counts most: the way back and what is left of the turn."""
+        heals = game.board.tiles[game.me.site].heals
+        early = game.steps_taken == 0
+        return (2 if early else 0) + (1 if heals else 0)
+
     def explored(self, game: State, side: int) -> float:
         """Weigh what may lie in the dark: rooms with each token that is left, or a tunnel."""
+        self.discoveries += 1
         game.steps_left -= 1
         game.steps_taken += 1
         rooms = 0
@@ -205,6 +212,7 @@ class Foresight:
             ]
             drawn = game.me.abilities.tokens_drawn(game, game.me)
             expected += share * (mean_of_two if drawn > 1 else mean_of_one)(values, game.bag)
+            self.failures = None
         return expected
 
     def met(self, game: State, kind: int) -> float:
@@ -214,6 +222,15 @@ class Foresight:
         lay_token(copy, TOKENS[kind])
         copy.go_on()
         return self.ended(copy)
+
+
+@final
+class KeenForesight(Foresight):
+    """Weighs each place to explore by itself: what is near to it counts, too."""
+
+    def kind_of_place(self, game: State, side: int) -> int:
+        """Tell all places apart."""
+        return 4 * game.me.site + side
 
 
 def goes_on_with_a_six(fight: Fight) -> bool:

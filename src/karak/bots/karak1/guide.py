@@ -6,7 +6,7 @@ from typing import Final, final
 
 from karak.bots.karak1.foresight import Foresight
 from karak.bots.karak1.judging import Judge, Scales
-from karak.bots.karak1.outlook import Outlook
+from karak.bots.karak1.outlook import MOST_DARK, Outlook
 from karak.bots.karak1.play import choose_in_karak
 from karak.bots.karak1.standing import NAMES, standing
 from karak.bots.karak1.surroundings import Neighbourhood
@@ -27,6 +27,8 @@ from karak.kernel.actions import Action
 from karak.kernel.game import Game
 
 MOST_PLANS: Final = 10
+MOST_KEEN_PLANS: Final = 18
+MOST_KEEN_DARK: Final = 8
 SECOND_PRIOR: Final = 0.3
 SCALES: Final[Judge] = Scales(WEIGHTS)
 
@@ -54,11 +56,7 @@ class KarakGuide(Guide):
         A game that lasts very long is played as greedy does, who gets ever bolder: it must end.
         """
         assert isinstance(game, State)
-        if game.asking is CHOOSE_HERO or game.turn > EAGER_ROUNDS * len(game.heroes):
-            return [single(self.quick(game), 1.0)]
-        if game.asking is FREE_TURN:
-            return Outlook(game, game.me).plans(MOST_PLANS)
-        return answers(game)
+        return plans_in_karak(game, MOST_PLANS, MOST_DARK)
 
     def quick(self, game: Game) -> Action:
         """Choose as greedy does."""
@@ -80,6 +78,20 @@ class KarakGuide(Guide):
         """Say what speaks for an action."""
         assert isinstance(game, State)
         return reasons_in_karak(game, action)
+
+
+def keen_plans(game: State) -> list[Plan]:
+    """List what champion thinks about: more places to explore than the knight."""
+    return plans_in_karak(game, MOST_KEEN_PLANS, MOST_KEEN_DARK)
+
+
+def plans_in_karak(game: State, most: int, most_dark: int) -> list[Plan]:
+    """List so many aims in the free turn; else every answer, greedy's first."""
+    if game.asking is CHOOSE_HERO or game.turn > EAGER_ROUNDS * len(game.heroes):
+        return [single(choose_in_karak(game), 1.0)]
+    if game.asking is FREE_TURN:
+        return Outlook(game, game.me).plans(most, most_dark)
+    return answers(game)
 
 
 def shortfall(fight: Fight) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from karak.bots.karak1.foresight import Foresight
+from karak.bots.karak1.foresight import KeenForesight
 from karak.bots.karak1.judging import Judge
 from karak.bots.search.plan import Plan
 from karak.bots.search.thinking import Thinking
@@ -17,7 +17,7 @@ class OneTurn(Thinking):
 
     def __init__(self, game: State, plans: list[Plan], judge: Judge) -> None:
         super().__init__(plans)
-        self.foresight: Final = Foresight(judge, game)
+        self.foresight: Final = KeenForesight(judge, game)
 
     def chance(self, plan: Plan, most: int) -> float:
         """Weigh everything that chance may do after a plan."""

@@ -199,12 +199,12 @@ class Outlook:
             worth = max(worth, eyes.heal)
         return worth
 
-    def plans(self, most: int) -> list[Plan]:
-        """List the plans that look best, the best first, and the end of the turn."""
-        plans = self.ranked()[:most]
+    def plans(self, most: int, most_dark: int = MOST_DARK) -> list[Plan]:
+        """List the plans that look best, the best first; only so many explore."""
+        plans = self.ranked(most_dark)[:most]
         return [plan.plan() if isinstance(plan, Intent) else plan for plan in plans]
 
-    def ranked(self) -> list[Plan]:
+    def ranked(self, most_dark: int) -> list[Plan]:
         """List the plans without their ways, the best first: most of them need none."""
         highest = 0.5
         best_dark: Aim | None = None
@@ -213,7 +213,7 @@ class Outlook:
             if aim.doing == GO and (best_dark is None or aim.score > best_dark.score):
                 best_dark = aim
         plans: list[Plan] = []
-        more_dark = MOST_DARK - 1
+        more_dark = most_dark - 1
         for aim in self.aims:
             if aim.doing == GO and aim is not best_dark:
                 if more_dark == 0:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from karak.bots.karak1.appraisal import bounded
+from karak.bots.karak1.appraisal import bounded, coming_bonuses
 from karak.bots.karak1.standing import NAMES, hurt_of, part_with_dragon, standing_with
 from karak.bots.karak1.surroundings import NEARNESS, Litter, Means, Neighbourhood, Surroundings
+from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.ending import half_points
 from karak.games.karak1.pieces import (
     CHEST,
     DRAGON,
     FALLEN,
+    FLAMES,
     MUMMY,
     SKELETON_KING,
     SKELETON_WARRIOR,
@@ -54,6 +56,9 @@ OWN_NAMES: Final[list[str]] = [
     "key lying near",
     "weapon lying near",
     "flames lying near",
+    "bonus after the first step",
+    "fells the dragon sooner or later and wins",
+    "dragon near to fell sooner or later and win",
     *HERO_NAMES,
 ]
 RIVAL_NAMES: Final[list[str]] = [
@@ -72,6 +77,8 @@ RIVAL_NAMES: Final[list[str]] = [
     "dragon near and wins",
     "dragon in reach and wins",
     "beats a dragon with everything",
+    "fells the dragon sooner or later and wins",
+    "dragon near to fell sooner or later and win",
     "would win with the dragon",
     "key in reach",
     "weapon in reach",
@@ -150,9 +157,38 @@ def own_portrait(game: State, seat: int, near: Neighbourhood) -> list[float]:
     numbers.append(litter.key if wants_key else 0.0)
     numbers.append(litter.weapon)
     numbers.append(litter.flames)
+    early, late = coming_bonuses(game, me)
+    sooner_or_later = in_the_end(game, me, means, late) * felled
+    numbers.append(float(early - late))
+    numbers.append(sooner_or_later)
+    numbers.append(sooner_or_later * dragon_near(game, near))
     for number in range(BUILT_IN):
         numbers.append(1.0 if me.hero is ROSTER[number] else 0.0)
     return numbers
+
+
+def in_the_end(game: State, me: Adventurer, means: Means, bonus: int) -> float:
+    """Give the chance to fell the dragon with as many tries as there are hearts.
+
+    The first one is made with everything, the others with what is not used up.
+    """
+    strength = game.figures.strengths[DRAGON.index] - bonus
+    lasting = means.weapons
+    if means.lasting:
+        lasting += means.flames * game.figures.bonuses[FLAMES.index]
+    missed = 1.0 - means.table[bounded(strength - means.total)].win
+    again = 1.0 - means.table[bounded(strength - lasting)].win
+    for _ in range(me.hearts - 1):
+        missed *= again
+    return 1.0 - missed
+
+
+def dragon_near(game: State, near: Neighbourhood) -> float:
+    """Say how near the dragon is, 0 if it cannot be got to."""
+    for i in range(len(near.sites)):
+        if game.tokens[near.sites[i]] is DRAGON:
+            return near.nearness[i]
+    return 0.0
 
 
 def common_portrait(game: State) -> list[float]:
