@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from karak.bots.levels import make_bot
 from karak.games.api import imagine
@@ -98,11 +99,12 @@ class Player:
 
     async def send(self, **message: Any) -> None:
         """Send a message."""
-        await self.socket.send(json.dumps(message))
+        await self.send_raw(json.dumps(message))
 
     async def send_raw(self, text: str) -> None:
-        """Send anything."""
-        await self.socket.send(text)
+        """Send anything; who has been shown the door meanwhile still reads why."""
+        with suppress(ConnectionClosed):
+            await self.socket.send(text)
 
     async def act(self, action: str, seat: int | None = None, **more: Any) -> Data:
         """Play an action and wait until it is acknowledged or refused."""
@@ -144,8 +146,7 @@ async def sitting(
     async with connect(address, max_size=2**24, compression=None) as socket:
         player = Player(socket, seats)
         keys = [{"seat": seat["seat"], "secret": seat["secret"]} for seat in seats]
-        hello = {"type": "hello", "protocol": 1, "seats": keys, "seen": seen, **more}
-        await socket.send(json.dumps(hello))
+        await player.send(type="hello", protocol=1, seats=keys, seen=seen, **more)
         yield player
 
 

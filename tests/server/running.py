@@ -45,16 +45,19 @@ class Server:
         self._lines.put("")
 
     def wait_for(self, pattern: re.Pattern[str]) -> re.Match[str]:
-        """Wait until the server says something."""
+        """Wait until the server has said something."""
+        heard = 0
         while True:
+            for line in self.said[heard:]:
+                if found := pattern.search(line):
+                    return found
+            heard = len(self.said)
             try:
                 line = self._lines.get(timeout=PATIENCE)
             except Empty:
                 raise AssertionError("the server says nothing: " + "".join(self.said)) from None
             assert line, "the server ended: " + "".join(self.said)
             self.said.append(line)
-            if found := pattern.search(line):
-                return found
 
     def everything(self) -> str:
         """Give all that it said."""

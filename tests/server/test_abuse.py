@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 from collections.abc import Generator
 from contextlib import suppress
@@ -109,6 +110,14 @@ async def test_hello_comes_first_and_once(web: Web) -> None:
     assert codes(await answers_to(address, HELLO, HELLO)) == ["hello-first"]
     old = '{"type":"hello","protocol":99}'
     assert codes(await answers_to(address, old)) == ["wrong-protocol"]
+
+
+@pytest.mark.slow
+async def test_who_says_nothing_is_told_to_say_hello(web: Web, server: Server) -> None:
+    async with connect(await a_socket(web)) as silent, asyncio.timeout(60):
+        assert codes([json.loads(await silent.recv())]) == ["hello-first"]
+        await silent.wait_closed()
+    assert "Traceback" not in server.everything()
 
 
 async def test_endless_garbage_ends_the_socket(web: Web) -> None:
@@ -236,7 +245,7 @@ async def test_no_secret_and_no_path_of_a_table_is_logged(web: Web, server: Serv
     path = f"/api/tables/{opened['table']['id']}"
     await web.ok("GET", path)
     await web.ask("POST", f"{path}/start", {}, opened["host"])
+    server.wait_for(re.compile(r"/api/tables/\{key.*/start"))
     log = server.everything()
-    assert "/api/tables/{key" in log
     assert opened["host"] not in log
     assert opened["table"]["code"] not in log

@@ -42,13 +42,18 @@ def framed(payload: str | bytes, head: int = TEXT, *, masked: bool = True) -> by
 
 
 class Line:
-    """A socket without a library: what was told as text, and the code of its end."""
+    """A socket without a library: what was told as text, and the code of its end.
+
+    It listens all the time: what was told is not lost when the server hangs up on what is sent.
+    """
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.told: list[Data] = []
         self.code: int | None = None
         self._reader = reader
         self._writer = writer
+        self._news = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen())
 
     @classmethod
     async def open(cls, web: Web) -> Line:
@@ -74,23 +79,31 @@ class Line:
                 await asyncio.sleep(0)
 
     async def hear(self, last_ref: int | None = None) -> None:
-        """Take in what is told, up to the answer with a ref or the end."""
+        """Wait for what is told, up to the answer with a ref or the end."""
+        async with asyncio.timeout(30):
+            while not (last_ref and self.refs[-1:] == [last_ref]) and not self._listening.done():
+                self._news.clear()
+                await self._news.wait()
+
+    async def _listen(self) -> None:
         with suppress(asyncio.IncompleteReadError, ConnectionError):
-            async with asyncio.timeout(30):
-                while not (last_ref and self.refs[-1:] == [last_ref]):
-                    head = await self._reader.readexactly(2)
-                    size = head[1]
-                    if size > 125:
-                        more = await self._reader.readexactly(2 if size == 126 else 8)
-                        size = int.from_bytes(more, "big")
-                    payload = await self._reader.readexactly(size)
-                    if head[0] == TEXT:
-                        self.told.append(json.loads(payload))
-                    elif head[0] == CLOSE:
-                        self.code = int.from_bytes(payload[:2], "big")
+            while True:
+                head = await self._reader.readexactly(2)
+                size = head[1]
+                if size > 125:
+                    more = await self._reader.readexactly(2 if size == 126 else 8)
+                    size = int.from_bytes(more, "big")
+                payload = await self._reader.readexactly(size)
+                if head[0] == TEXT:
+                    self.told.append(json.loads(payload))
+                elif head[0] == CLOSE:
+                    self.code = int.from_bytes(payload[:2], "big")
+                self._news.set()
+        self._news.set()
 
     async def end(self) -> None:
         """Hang up."""
+        self._listening.cancel()
         self._writer.close()
         with suppress(ConnectionError):
             await self._writer.wait_closed()

@@ -54,6 +54,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 
 def test_the_usual_port_may_be_the_next_free_one(tmp_path: Path) -> None:
     with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             other.bind(("127.0.0.1", USUAL_PORT))
             other.listen()
@@ -101,7 +102,7 @@ def test_it_listens_to_this_computer_alone_unless_told_otherwise(tmp_path: Path)
     assert Settings(lan=True, host="192.0.2.7").address == "192.0.2.7"
     with serving(tmp_path, "--lan") as server:
         assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
-        assert "local network" in server.everything()
+        server.wait_for(re.compile("local network"))
 
 
 def test_a_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,9 +111,7 @@ def test_a_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     browser.chmod(0o700)
     monkeypatch.setenv("BROWSER", f"{browser} %s")
     with serving(tmp_path / "data", "--open") as server:
-        opened = re.compile(rf"opened http://localhost:{server.port}$")
-        if not opened.search(server.everything()):
-            server.wait_for(opened)
+        server.wait_for(re.compile(rf"opened http://localhost:{server.port}$"))
 
 
 def test_without_a_display_it_only_says_where_it_is(

@@ -114,8 +114,11 @@ class SocketDoor:
             self.hall.metrics.sockets.dec()
 
     async def _greet(self, room: Room, receive: Receive, connection: Connection) -> None:
-        async with asyncio.timeout(HELLO_SECONDS):
-            first = await _next(receive, connection)
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = await _next(receive, connection)
+        except TimeoutError:
+            raise HelloFirst() from None
         if first is None:
             return
         hello = read_message(first)

@@ -83,15 +83,18 @@ async def test_a_backup_is_made_while_games_go_on(
 ) -> None:
     tables = [await new_table(store) for _ in range(5)]
     done = asyncio.Event()
+    under_way = asyncio.Barrier(len(tables) + 1)
 
     async def play(table_id: str) -> None:
         number = 0
         while not done.is_set():
             await store.append(table_id, number, [move(number)])
             number += 1
+            if number == 20:
+                await under_way.wait()
 
     playing = [asyncio.create_task(play(table.id)) for table in tables]
-    await asyncio.sleep(0.2)
+    await under_way.wait()
     file = tmp_path / "backup.db"
     await asyncio.to_thread(back_up, read_address(database_url, None), file)
     done.set()
