@@ -37,7 +37,10 @@ from karak.store import NoSuchTable, StoreError, open_store
 log = logging.getLogger("karak.server")
 HOUR = 3600.0
 NEWS_EVERY = 10.0
-LAG_EVERY = 0.005
+WATCHED_EVERY = 0.005
+WATCHED_AT_REST = 0.1
+AT_REST = 200
+"""How often in a row nothing was written when the server is at rest."""
 
 
 @asynccontextmanager
@@ -74,11 +77,18 @@ async def _keep_house(hall: Hall) -> None:
 
 
 async def _watch_loop(hall: Hall) -> None:
-    """Measure how late the event loop comes to its timers, and for how much it worked itself."""
+    """Measure how late the event loop comes to its timers, and for how much it worked itself.
+
+    A server at which nobody moves is not woken up for it all the time.
+    """
+    entries = quiet = 0
     while True:
+        quiet = quiet + 1 if entries == hall.metrics.entries.count else 0
+        entries = hall.metrics.entries.count
+        rest = WATCHED_AT_REST if quiet > AT_REST else WATCHED_EVERY
         start, worked = time.perf_counter(), time.thread_time()
-        await asyncio.sleep(LAG_EVERY)
-        late = max(0.0, time.perf_counter() - start - LAG_EVERY)
+        await asyncio.sleep(rest)
+        late = max(0.0, time.perf_counter() - start - rest)
         hall.metrics.loop_lag.observe(late)
         hall.metrics.loop_held.observe(min(late, time.thread_time() - worked))
 

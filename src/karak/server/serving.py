@@ -25,8 +25,9 @@ from karak.server.settings import USUAL_PORT, Settings
 
 log = logging.getLogger("karak.server")
 BACKLOG = 2048
-RARELY = (50_000, 20, 100)
-"""How often garbage is looked for: what is loaded at the start is none, and games make little."""
+A_LITTLE = (2_000, 5, 1_000)
+"""How much garbage is looked for at a time: what is loaded at the start is none, games make little,
+and while thousands of objects are looked at nobody is answered."""
 
 PORTS_TO_TRY = 20
 PING_SECONDS = 20.0
@@ -99,7 +100,7 @@ def _shown(address: str) -> str:
 def _run(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process."""
     gc.freeze()
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*A_LITTLE)
     runner = asyncio.Runner(loop_factory=_loop_factory())
     with runner:
         runner.run(_serve(settings, listener))

@@ -78,7 +78,7 @@ class SocketDoor:
         """Serve one socket from its opening to its end."""
         await receive()
         await send({"type": "websocket.accept"})
-        socket: SocketProtocol = scope["extensions"][SOCKET]
+        socket: SocketProtocol = scope["extensions"].pop(SOCKET)
         connection = Connection(socket, Bucket(self.hall.settings.message_rate))
         try:
             await self._serve(scope, receive, connection)
