@@ -79,6 +79,12 @@ def test_the_usual_port_may_be_the_next_free_one(tmp_path: Path) -> None:
         (["--db", "nonsense://x"], "database"),
         (["--bus", "nonsense://x"], "bus"),
         (["--bus", "redis://localhost:1"], "does not answer"),
+        (["--host", "192.0.2.1"], "cannot listen on port 0 of 192.0.2.1"),
+        (["--port", "65536"], "given for --port does not fit"),
+        (["--bot-workers", "0"], "given for --bot-workers does not fit"),
+        (["--log-level", "loud"], "given for --log-level does not fit"),
+        (["--log-format", "xml"], "given for --log-format does not fit"),
+        (["--data", "/dev/null/here"], "does not let us in"),
     ],
 )
 def test_what_cannot_work_is_refused_clearly(
@@ -88,6 +94,7 @@ def test_what_cannot_work_is_refused_clearly(
     assert done.returncode == 2
     assert words in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
+    assert done.stdout == ""
 
 
 def test_a_variable_does_what_its_flag_does(tmp_path: Path) -> None:

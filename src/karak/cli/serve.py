@@ -25,7 +25,12 @@ def serve_command(run: Callable[[Settings], None]) -> Callable[..., None]:
     for each in fields(Settings):
         flag = f"--{each.name.replace('_', '-')}"
         option = typer.Option(
-            flag, help=each.metadata["help"], envvar=variable(each.name), show_envvar=False
+            flag,
+            help=each.metadata["help"],
+            envvar=variable(each.name),
+            show_envvar=False,
+            min=each.metadata["least"],
+            max=each.metadata["most"],
         )
         kind = annotated[hints[each.name], option]
         parameters.append(

@@ -222,6 +222,12 @@ class PortBusy(ServerError):
     code: ClassVar[str] = "port-busy"
 
 
+class CannotListen(ServerError):
+    """An address that is not this computer's, or a port that we may not have."""
+
+    code: ClassVar[str] = "cannot-listen"
+
+
 class WorkersNeedMore(ServerError):
     """Several processes need PostgreSQL and a bus between them."""
 

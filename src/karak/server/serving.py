@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import multiprocessing
@@ -18,7 +19,7 @@ import uvicorn
 
 from karak.server.app import make_app, open_hall
 from karak.server.connection import SocketProtocol
-from karak.server.errors import PortBusy, WorkersNeedMore
+from karak.server.errors import CannotListen, PortBusy, WorkersNeedMore
 from karak.server.logs import set_up_logs
 from karak.server.security import lan_address, public_host
 from karak.server.settings import USUAL_PORT, Settings
@@ -42,13 +43,17 @@ def serve(settings: Settings, announce: Announce) -> None:
     listener = listen(settings)
     port = int(listener.getsockname()[1])
     address = settings.public_url or f"http://{_shown(settings.address)}:{port}"
-    announce(address, f"http://{lan_address()}:{port}" if settings.lan else None)
-    if settings.open and has_display():
-        webbrowser.open(address)
+
+    def ready() -> None:
+        announce(address, f"http://{lan_address()}:{port}" if settings.lan else None)
+        if settings.open and has_display():
+            webbrowser.open(address)
+
     if settings.workers > 1:
+        ready()
         _serve_with_many(settings, listener)
     else:
-        _run(settings, listener)
+        _run(settings, listener, ready)
 
 
 def has_display() -> bool:
@@ -78,8 +83,11 @@ def listen(settings: Settings) -> socket.socket:
         try:
             listener.bind((settings.address, port))
             listener.listen(BACKLOG)
-        except OSError:
+        except OSError as error:
             listener.close()
+            if error.errno != errno.EADDRINUSE:
+                reason = error.strerror or type(error).__name__
+                raise CannotListen(port=str(port), host=settings.address, reason=reason) from None
             continue
         listener.set_inheritable(True)
         return listener
@@ -97,13 +105,13 @@ def _shown(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
-def _run(settings: Settings, listener: socket.socket) -> None:
-    """Serve in this process."""
+def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process; tell when everything is there that is needed."""
     gc.freeze()
     gc.set_threshold(*A_LITTLE)
     runner = asyncio.Runner(loop_factory=_loop_factory())
     with runner:
-        runner.run(_serve(settings, listener))
+        runner.run(_serve(settings, listener, ready))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -117,8 +125,9 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(settings: Settings, listener: socket.socket) -> None:
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     async with open_hall(settings) as hall:
+        ready()
         config = uvicorn.Config(
             make_app(hall),
             ws=SocketProtocol,
@@ -170,4 +179,8 @@ def _serve_with_many(settings: Settings, listener: socket.socket) -> None:
 
 def _run_worker(settings: Settings, listener: socket.socket) -> None:
     set_up_logs(settings.log_format, settings.log_level)
-    _run(settings, listener)
+    _run(settings, listener, _nobody)
+
+
+def _nobody() -> None:
+    """Tell nobody: whoever started the processes has told it."""
