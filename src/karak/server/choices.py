@@ -10,7 +10,7 @@ import msgspec
 from karak.kernel.actions import Action
 from karak.server.protocol.common import Argument
 from karak.server.protocol.socket import Choice
-from karak.words.actions import CHOICES, action_message, own_arguments
+from karak.words.actions import CHOICES, DARK, STEP, action_message, own_arguments
 
 MOST_KNOWN = 4096
 _encode = msgspec.json.Encoder().encode
@@ -19,9 +19,9 @@ _encode = msgspec.json.Encoder().encode
 def choices_json(game: str, actions: Sequence[Action], args: Mapping[str, Argument]) -> bytes:
     """Write the legal actions of a decision with these arguments."""
     names = args.get(CHOICES)
-    dark = args.get("dark")
+    dark = args.get(DARK)
     if names is None:
-        rows = [_plain(game, action, dark) for action in actions]
+        rows = [_plain(game, action, dark if action.verb == STEP else None) for action in actions]
     else:
         rows = [_encode(_choice(game, action, args)) for action in actions]
     return b"[%b]" % b",".join(rows)
@@ -29,7 +29,7 @@ def choices_json(game: str, actions: Sequence[Action], args: Mapping[str, Argume
 
 @lru_cache(MOST_KNOWN)
 def _plain(game: str, action: Action, dark: Argument) -> bytes:
-    return _encode(_choice(game, action, {"dark": dark} if dark is not None else {}))
+    return _encode(_choice(game, action, {DARK: dark} if dark is not None else {}))
 
 
 def _choice(game: str, action: Action, args: Mapping[str, Argument]) -> Choice:

@@ -46,8 +46,9 @@ GAME_TABLES = {"karak.games.karak1.actions": "karak", "karak.games.karak2.action
 CHOICES = "choices"
 """What a decision may say beside its list: the names that numbers stand for, with spaces."""
 
+STEP = "step"
 DARK = "dark"
-"""What a decision about steps may say: the sides that lead where no tile lies yet."""
+"""What a decision about a turn may say: the sides that lead where nothing lies yet."""
 
 USUAL: Mapping[str, Argument] = {"flames": 1, "fireball": 1, "first": None, "second": None}
 """What holds where a decision says nothing else: bonuses of spells, hexes that are hidden."""
@@ -55,7 +56,7 @@ USUAL: Mapping[str, Argument] = {"flames": 1, "fireball": 1, "first": None, "sec
 
 def action_message(action: Action, context: Mapping[str, Argument]) -> str:
     """Name the message of an action: `end turn` is `action-end-turn`."""
-    if action.verb == "step" and _written(action) in str(context.get(DARK, "")).split():
+    if action.verb == STEP and _written(action) in str(context.get(DARK, "")).split():
         return "action-explore"
     return "action-" + action.verb.replace(" ", "-")
 

@@ -247,6 +247,13 @@ def test_it_goes_on_while_the_abyss_can_appear() -> None:
 
 
 @rule("K2.M8")
+def test_the_turn_tells_which_edges_lead_where_no_hex_lies() -> None:
+    moor = "forest northeast of forest, chasm northwest"
+    table = position("warrior at moor", "oracle", moor=moor)
+    assert table.game.decision.args["dark"] == "northeast east southeast west"
+
+
+@rule("K2.M8")
 def test_exploring_needs_a_hex_in_the_deck() -> None:
     table = position("warrior", "oracle", deck="", moor="abyss east of forest")
     assert table.offers_none_of("explore")

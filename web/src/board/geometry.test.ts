@@ -7,7 +7,7 @@ import { deedsOf, layingOf, targetsOf } from "./karak/targets";
 import { kindOf, landArt, middleOf, towards, turned } from "./karak2/geometry";
 import { crowd } from "./karak2/crowd";
 import { ringsAround } from "./karak2/ground";
-import { deedsOf as deedsOnMap, targetsOf as targetsOnMap } from "./karak2/targets";
+import { deedsOf as deedsOnMap, exploringOf, targetsOf as targetsOnMap } from "./karak2/targets";
 import { boardKeys, nearestTowards } from "./keys";
 import { sitesBetween } from "./ways";
 
@@ -78,6 +78,15 @@ test("only what the list offers can be tapped on the map", () => {
     [2, 0],
     [-2, 0],
   ]);
+});
+
+test("exploring glows at the edges that the question tells, and only if it is an answer", () => {
+  const position = { seat: 0, heroes: [{ site: 0 }], sites: [{ x: 0, y: 0 }] } as Karak2Position;
+  const asked = { kind: "turn", seat: 0, rule: "K2.T2", message: "ask-turn", args: { dark: "northeast west" } };
+  const explore = choice("explore", "action-explore", {});
+  expect(exploringOf(position, [explore], asked)?.edges).toEqual([0, 4]);
+  expect(exploringOf(position, [explore], { ...asked, args: { dark: "" } })?.edges).toEqual([]);
+  expect(exploringOf(position, [], asked)).toBeNull();
 });
 
 const room = (x: number, y: number, shape = "cross", more = {}) => ({ x, y, tile: "room", shape, rotation: 0, token: null, lying: [], ...more }) as KarakPosition["sites"][number];

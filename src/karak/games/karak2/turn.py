@@ -15,7 +15,7 @@ from karak.games.karak2.actions import (
 )
 from karak.games.karak2.city import CITY, begin_building, build_actions, can_found
 from karak.games.karak2.city_events import ActionSkipped
-from karak.games.karak2.exploring import explore
+from karak.games.karak2.exploring import explore, open_cells
 from karak.games.karak2.gathering import can_gather, gather
 from karak.games.karak2.healing import (
     WAKING,
@@ -25,7 +25,7 @@ from karak.games.karak2.healing import (
     is_hurt,
 )
 from karak.games.karak2.moving import add_moves, move, take_portal
-from karak.games.karak2.pieces import AMULET_ACTION, GEAR, PICKPOCKET, STABLE
+from karak.games.karak2.pieces import AMULET_ACTION, GEAR, PICKPOCKET, SIDES, STABLE
 from karak.games.karak2.recruiting import begin_recruiting, recruit_actions
 from karak.games.karak2.robbing import begin_robbing, rob_actions
 from karak.games.karak2.ruler import NO_CITY, Ruler
@@ -126,8 +126,12 @@ class FreeTurn(Question[State]):
             answer_rarer(game, action)
 
     def details(self, game: State) -> dict[str, Argument]:
-        """Say how many actions are left and whether the move is still to be had."""
-        return {"actions": actions_left(game), "moved": 1 if game.moved else 0}
+        """Say how many actions are left, if the move is still to be had, and what is unexplored."""
+        return {
+            "actions": actions_left(game),
+            "moved": 1 if game.moved else 0,
+            "dark": " ".join(SIDES[place % len(SIDES)] for place in open_cells(game)),
+        }
 
 
 def answer_rarer(game: State, action: Action) -> None:

@@ -1,5 +1,5 @@
 /** Which legal actions are places on the map: taken from the list, never thought up. */
-import type { Choice, HexSide, Karak2Position, SixthTurn } from "../../protocol";
+import type { Asked, Choice, HexSide, Karak2Position, SixthTurn } from "../../protocol";
 import type { Point } from "../camera.svelte";
 import { kindOf, middleOf, SIDES, towards } from "./geometry";
 
@@ -15,6 +15,13 @@ export interface Deed {
   choice: Choice;
   /** The hero it is done to, or null for the own hex. */
   seat: number | null;
+}
+
+/** Exploring, which is one answer and begins at several edges of the own hex. */
+export interface Exploring {
+  choice: Choice;
+  middle: Point;
+  edges: number[];
 }
 
 /** A drawn hex that is to be turned, and the ways it may lie. */
@@ -79,6 +86,16 @@ export function deedsOf(choices: readonly Choice[]): Deed[] {
     if (TO_HEROES.has(choice.message) && typeof other === "number") return [{ choice, seat: other }];
     return AT_HOME.has(choice.message) ? [{ choice, seat: null }] : [];
   });
+}
+
+/** Exploring, if it is an answer: where, the question says. */
+export function exploringOf(position: Karak2Position, choices: readonly Choice[], asked: Asked | null): Exploring | null {
+  const choice = choices.find(({ message }) => message === "action-explore");
+  const here = position.sites[position.heroes[position.seat]?.site ?? 0];
+  if (!choice || !here) return null;
+  const dark = String(asked?.args["dark"] ?? "").split(" ");
+  const edges = SIDES.flatMap(({ side }, edge) => (dark.includes(side) ? [edge] : []));
+  return { choice, middle: middleOf(here), edges };
 }
 
 /** The hex that is to be laid, if that is what is asked. */
