@@ -140,6 +140,15 @@ export class Camera {
     return this.#above(this.docked);
   }
 
+  /** Whether all there is can be seen while nothing is asked, but for so much at the edges. */
+  seesAll(spare = 0): boolean {
+    if (!this.world) return true;
+    const free = this.#above(0);
+    const seen = seenIn({ ...this.view, x: this.view.x - free.left, y: this.view.y - free.top }, { width: free.right - free.left, height: free.bottom - free.top });
+    const { left, top, right, bottom } = this.world;
+    return left >= seen.left - spare && top >= seen.top - spare && right <= seen.right + spare && bottom <= seen.bottom + spare;
+  }
+
   /** Where the camera is in the middle of a gesture. */
   get live(): View {
     return this.#live;

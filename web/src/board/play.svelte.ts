@@ -71,7 +71,7 @@ export class BoardPlay<P extends GamePosition, T extends Place, L extends Laying
   constructor(board: Board<P, T, L>) {
     this.#board = board;
     const { camera } = board;
-    let placed = false;
+    let width = 0;
     $effect(() => {
       if (this.laying) this.turner.begin();
     });
@@ -81,9 +81,9 @@ export class BoardPlay<P extends GamePosition, T extends Place, L extends Laying
     });
     $effect(() => {
       if (camera.size.width === 0) return;
-      if (placed) camera.follow(this.#spots);
+      if (camera.size.width === width || !camera.follows) camera.follow(this.#spots);
       else camera.begin(this.#spots);
-      placed = true;
+      width = camera.size.width;
     });
   }
 

@@ -13,7 +13,7 @@ import type {
   Update,
 } from "../protocol";
 import { pace } from "../settings.svelte";
-import type { About } from "../words/index.svelte";
+import { type About, noun } from "../words/index.svelte";
 import { Connection, type Line } from "./connection";
 import { heldAt, holdRematch, followSeats, notePhase, release } from "./keys.svelte";
 import { holeAfter, merged, othersSince, standing } from "./chapters";
@@ -66,7 +66,7 @@ export class Table {
   readonly position = $derived(this.shown?.position ?? null);
   readonly heroes = $derived((this.position?.heroes ?? []).map((hero) => hero.hero ?? ""));
   readonly game = $derived(this.setup?.game ?? this.info?.options.game ?? "karak");
-  readonly subject = $derived<About>({ game: this.game, heroes: this.heroes, names: this.info?.seats.map((seat) => seat.name) ?? [] });
+  readonly subject = $derived<About>({ game: this.game, heroes: this.heroes, names: this.info?.seats.map(nameOf) ?? [] });
   readonly isCurrent = $derived(this.shown !== null && this.shown === this.latest && this.scene === null);
   /** What is asked on this device, once everything before it has been shown. */
   readonly asked = $derived(this.isCurrent && !this.pending && !this.chance ? (this.shown?.asked ?? null) : null);
@@ -357,6 +357,11 @@ export class Table {
     this.shown = update;
     if (update.chapters.length) this.chapters = merged(this.chapters, update.chapters);
   }
+}
+
+/** What whoever plays a seat is called. */
+function nameOf({ bot, name, taken_by }: TableInfo["seats"][number]): string {
+  return bot && taken_by !== "person" ? noun("bot", bot) : name;
 }
 
 /** How many entries back the log is asked for when the page is opened in the middle of a game. */

@@ -100,6 +100,11 @@ ui-actions-left = { $actions ->
         [few] zbývají { $actions } akce
        *[other] zbývá { $actions } akcí
     }
+ui-actions-left-moved = { $actions ->
+        [one] zbývá 1 akce, už bez pohybu
+        [few] zbývají { $actions } akce, už bez pohybu
+       *[other] zbývá { $actions } akcí, už bez pohybu
+    }
 ui-turn-number = Tah { $turn }
 ui-tokens-left = v sáčku { $tokens ->
         [one] 1 žeton

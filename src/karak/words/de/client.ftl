@@ -98,6 +98,10 @@ ui-actions-left = { $actions ->
         [one] noch 1 Aktion
        *[other] noch { $actions } Aktionen
     }
+ui-actions-left-moved = { $actions ->
+        [one] noch 1 Aktion, schon bewegt
+       *[other] noch { $actions } Aktionen, schon bewegt
+    }
 ui-turn-number = Zug { $turn }
 ui-tokens-left = { $tokens ->
         [one] 1 Plättchen

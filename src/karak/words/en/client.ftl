@@ -98,6 +98,10 @@ ui-actions-left = { $actions ->
         [one] 1 action left
        *[other] { $actions } actions left
     }
+ui-actions-left-moved = { $actions ->
+        [one] 1 action left, already moved
+       *[other] { $actions } actions left, already moved
+    }
 ui-turn-number = Turn { $turn }
 ui-tokens-left = { $tokens ->
         [one] 1 token

@@ -100,6 +100,11 @@ ui-actions-left = { $actions ->
         [few] zostały { $actions } akcje
        *[many] zostało { $actions } akcji
     }
+ui-actions-left-moved = { $actions ->
+        [one] została { $actions } akcja, już po ruchu
+        [few] zostały { $actions } akcje, już po ruchu
+       *[many] zostało { $actions } akcji, już po ruchu
+    }
 ui-turn-number = Tura { $turn }
 ui-tokens-left = { $tokens ->
         [one] { $tokens } żeton
