@@ -15,13 +15,18 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("kernel", "games", "odds", "bots")
 COMPILED_MODULES = (
+    "lab/following.py",
+    "lab/following1.py",
+    "lab/following2.py",
+    "lab/playing.py",
+    "lab/pulse.py",
     "table/sitting.py",
     "table/story.py",
     "server/frames.py",
     "server/showing.py",
     "server/sites.py",
 )
-"""What every move of a table passes through beside the rules."""
+"""What every move of a table, or of a studied game, passes through beside the rules."""
 
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_py", "install"}
 METADATA_COMMANDS = {"egg_info", "dist_info"}

@@ -13,7 +13,7 @@ from docs.fenced import PAGES, ROOT, blocks, name_of
 
 KARAK = Path(sys.executable).parent / "karak"
 TARGETS = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
-TAKES_LONG = {"bench", "ladder", "10000"}
+TAKES_LONG = {"bench", "ladder", "600", "10000"}
 
 
 def shown(page: Path, program: str) -> list[list[str]]:

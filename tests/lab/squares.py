@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from karak.kernel.data import Data
-from karak.lab.worker import Pulse, Task
+from karak.lab.pulse import Pulse
+from karak.lab.worker import Task
 
 SEAT = 3
 

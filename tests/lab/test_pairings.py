@@ -1,16 +1,16 @@
 """Pairings: seats and heroes are mirrored, and a number says all about a game."""
 
 import pytest
+from msgspec.json import encode
 
 from karak.games.api import new_game
-from karak.kernel.data import Reader
 from karak.kernel.errors import WrongPlayers
 from karak.lab.arena import pairings_of
 from karak.lab.errors import TwoBotsNeeded
 from karak.lab.match import Match
 from karak.lab.pairing import Pairing
 from karak.lab.played import read_played
-from karak.lab.worker import Pulse
+from karak.lab.pulse import unwatched
 from karak.table import Seat, Table
 
 TWO = Pairing("karak", 2, "greedy", "random", 1)
@@ -63,9 +63,7 @@ def test_a_table_that_is_too_small_or_too_large_is_refused(players: int) -> None
 
 
 def play(pairing: Pairing, number: int) -> dict[str, object]:
-    import ctypes
-
-    data = Match(pairing).play(number, Pulse((ctypes.c_longlong * 2)()))
+    data = Match(pairing).play(number, unwatched())
     del data["seconds"]
     return data
 
@@ -95,17 +93,16 @@ def test_a_game_is_the_one_that_a_table_would_play(pairing: Pairing) -> None:
 )
 def test_a_shared_win_counts_as_a_part(winners: list[int], part: int) -> None:
     pairing = Pairing("karak", 4, "greedy", "random", 1)
-    line = Reader({"winners": winners, "seconds": 0.5, "code": "x"}, "")
-    assert read_played(pairing, 1, line).part == part
+    told = {"number": 1, "winners": winners, "seconds": 0.5, "code": "x"}
+    assert read_played(pairing, encode(told)).part == part
 
 
 @pytest.mark.parametrize(("by", "part"), [(1, 0), (0, 3), (None, 4)])
 def test_who_breaks_down_has_lost_and_the_others_share_the_win(by: int | None, part: int) -> None:
     pairing = Pairing("karak", 4, "greedy", "random", 1)
-    line = Reader(
-        {"fault": "raised", "by": by, "bot": "x", "what": "", "seconds": 0.5, "code": "x"}, ""
-    )
-    assert read_played(pairing, 1, line).part == part
+    fault = {"fault": "raised", "by": by, "bot": "x", "what": ""}
+    told = {"number": 1, **fault, "seconds": 0.5, "code": "x"}
+    assert read_played(pairing, encode(told)).part == part
 
 
 def test_heroes_are_dealt_that_the_game_knows() -> None:

@@ -46,6 +46,22 @@ def test_a_number_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
     assert set(finished(outcomes)) == {0, 1, 3, 4, 5}
 
 
+def test_quick_games_that_were_in_hand_beside_a_deadly_one_are_played_all_the_same(
+    tmp_path: Path,
+) -> None:
+    outcomes = squares(Squares(kills=150, mark=str(tmp_path / "mark")), 300)
+    assert len(outcomes) == 300
+    assert Lost(150, DIED, SEAT) in outcomes
+    assert len(finished(outcomes)) == 299
+
+
+def test_what_was_finished_before_a_mistake_of_ours_is_not_lost() -> None:
+    outcomes: list[Outcome] = []
+    with Crew(Squares(raises=150), 1, 30.0) as crew, pytest.raises(GameBroke):
+        outcomes.extend(crew.play(range(300), lambda: False))
+    assert [each.number for each in outcomes] == list(range(150))
+
+
 def test_a_worker_that_shows_no_life_is_ended() -> None:
     outcomes = squares(Squares(stalls=1), 4, patience=1.0)
     assert Lost(1, STALLED, SEAT) in outcomes

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import json
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -11,22 +9,23 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.json import encode
 
 from docs.fenced import ROOT
 from karak.games.titles import find_title
-from karak.kernel.data import Data, Reader
+from karak.kernel.data import Data
 from karak.kernel.errors import DamagedData, KarakError
 from karak.lab.charts import binned, ticks
 from karak.lab.findings import Findings, find, quantile, share_of
 from karak.lab.finished import FinishedGame, Told, read_finished
 from karak.lab.optional import needed
+from karak.lab.pulse import unwatched
 from karak.lab.report import report
 from karak.lab.simulation import Simulation
 from karak.lab.study import Study
 from karak.lab.study_page import Counted, read_counted, study_page, write_study_page
 from karak.lab.summary import out_of_line, summary
 from karak.lab.tables import COLUMNS, EXTRA, write_tables
-from karak.lab.worker import Pulse
 from karak.words import Words, languages
 
 GAMES = 6
@@ -38,11 +37,11 @@ def study(game: str, **changes: Any) -> Study:
 
 
 def played(of: Study, number: int) -> Data:
-    return Simulation(of).play(number, Pulse((ctypes.c_longlong * 2)()))
+    return Simulation(of).play(number, unwatched())
 
 
 def read(of: Study, number: int, data: Data) -> FinishedGame:
-    return read_finished(of.players, number, Reader({**data, "code": "x"}, ""))
+    return read_finished(of.players, encode({**data, "number": number, "code": "x"}))
 
 
 @pytest.fixture(scope="module", params=["karak", "karak2"])
@@ -80,14 +79,14 @@ def test_what_is_taken_down_agrees_with_the_result(
 ) -> None:
     for told in told_of(finished[1]):
         assert told.points_after(told.turns) == list(told.points)
-        assert told.fights
+        assert told.fights.seat
         assert told.explored > 0
         assert sum(told.share(seat) for seat in range(3)) == pytest.approx(1.0)
         assert sorted(told.place(seat) for seat in range(3)) == [0, 1, 2]
         if told.felled is not None:
-            last = told.fights[-1]
-            assert (last.foe, last.outcome) in (("dragon", "won"), ("general", "won"))
-            assert last.seat == told.felled
+            last = told.fights.foe[-1], told.fights.outcome[-1]
+            assert last in (("dragon", "won"), ("general", "won"))
+            assert told.fights.seat[-1] == told.felled
 
 
 def test_abilities_belong_to_the_hero_of_their_seat(
@@ -95,9 +94,11 @@ def test_abilities_belong_to_the_hero_of_their_seat(
 ) -> None:
     for game in finished[1]:
         assert game.told is not None
-        for used in game.told.abilities:
-            assert used.ability in (f"{game.heroes[used.seat]}-{n}" for n in (1, 2))
-            assert used.uses >= abs(used.turned)
+        used = game.told.abilities
+        for seat, ability in zip(used.seat, used.ability, strict=True):
+            assert ability in (f"{game.heroes[seat]}-{n}" for n in (1, 2))
+        for uses, turned in zip(used.uses, used.turned, strict=True):
+            assert uses >= abs(turned)
 
 
 def test_the_tables_hold_every_game(
@@ -113,7 +114,7 @@ def test_the_tables_hold_every_game(
     assert tables["games"].num_rows == GAMES
     assert tables["seats"].num_rows == GAMES * of.players
     assert sum(tables["seats"]["share"].to_pylist()) == pytest.approx(GAMES)
-    told = sum(len(each.fights) for each in told_of(games))
+    told = sum(len(each.fights.seat) for each in told_of(games))
     assert tables["fights"].num_rows == told
 
 
@@ -161,7 +162,7 @@ def test_the_report_is_one_whole_page_in_every_language(
         *("short", "heroes", "places", "beast", "length"),
         *("race", "fights", "abilities", "pieces", "comebacks"),
     ]
-    assert page.charts == 9
+    assert page.charts == 2 * 9
     assert "my-figures" in text
 
 
@@ -230,6 +231,21 @@ def test_the_balance_pages_are_written_from_the_data_beside_them(game: str) -> N
     assert counted.arms[0].study.bots == ("knight",)
 
 
+@pytest.mark.parametrize("game", ["karak", "karak2"])
+def test_what_is_written_about_heroes_is_what_the_data_say(game: str) -> None:
+    counted = read_counted((ROOT / "docs" / "data" / f"balance-{game}.json").read_bytes())
+    found = counted.arms[0]
+    words = Words(strict=True).about(game)
+    strong, weak = out_of_line(found)
+    page = (ROOT / "docs" / "balance.md").read_text("utf-8")
+    assert f"$ {counted.command} --page docs\n" in page
+    for hero, share in found.heroes.items():
+        name = words.noun("hero", hero, "full")
+        mark = "**strong**" if hero in strong else "**weak**" if hero in weak else ""
+        low, value, high = (f"{100 * part:.1f}" for part in (share.low, share.share, share.high))
+        assert f"| {name} | {value} | {low} – {high} | {mark} |" in page
+
+
 def test_a_game_that_broke_off_is_not_counted() -> None:
     of = study("karak")
     broken = {"heroes": of.heroes(0), "bots": of.seated(0), "seconds": 0.0}
@@ -244,7 +260,7 @@ def test_a_game_that_broke_off_is_not_counted() -> None:
 )
 def test_a_damaged_game_is_refused(key: str) -> None:
     of = study("karak")
-    data = json.loads(json.dumps(played(of, 0)))
+    data = played(of, 0)
     data[key] = [["nonsense"]]
     with pytest.raises(DamagedData):
         read(of, 0, data)

@@ -20,8 +20,9 @@ from karak.games.karak1.state import State
 from karak.games.karak1.turn import FREE_TURN
 from karak.kernel.data import Data
 from karak.kernel.generator import Generator, seeded
-from karak.lab.match import MOST_DECISIONS
-from karak.lab.worker import Pulse, Task
+from karak.lab.playing import MOST_DECISIONS
+from karak.lab.pulse import Pulse
+from karak.lab.worker import Task
 from tools.tuning.samples import ONE, happens
 from tools.tuning.shaking import position, shake
 

@@ -10,8 +10,9 @@ from karak.bots.levels import find_maker
 from karak.games.api import new_game
 from karak.kernel.data import Data
 from karak.kernel.generator import Generator, seeded
-from karak.lab.match import MOST_DECISIONS
-from karak.lab.worker import Pulse, Task
+from karak.lab.playing import MOST_DECISIONS
+from karak.lab.pulse import Pulse
+from karak.lab.worker import Task
 from karak.table.botplay import ask_maker
 
 Position = list[list[float]]

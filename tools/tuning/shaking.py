@@ -33,8 +33,9 @@ from karak.games.shared.items import Item, with_piece
 from karak.games.shared.starting import BUILT_IN
 from karak.kernel.data import Data
 from karak.kernel.generator import Generator, seeded
-from karak.lab.match import MOST_DECISIONS
-from karak.lab.worker import Pulse, Task
+from karak.lab.playing import MOST_DECISIONS
+from karak.lab.pulse import Pulse
+from karak.lab.worker import Task
 from karak.table.botplay import ask_maker
 from tools.tuning.samples import ONE, happens
 

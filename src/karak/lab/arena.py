@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
+from msgspec.json import encode
+
 from karak.bots.levels import make_bot
 from karak.games.titles import find_title
-from karak.kernel.data import Data, Reader
 from karak.kernel.errors import WrongPlayers
 from karak.lab.errors import BadAmount, BotBroke, TwoBotsNeeded
-from karak.lab.match import Match, fault_data
+from karak.lab.match import Match
 from karak.lab.pairing import Pairing
 from karak.lab.played import Fault, Played, read_played
-from karak.lab.record import MOST_GAMES, Games
+from karak.lab.playing import fault_data
+from karak.lab.record import Games
 from karak.lab.runner import Crew, Finished, Outcome
 from karak.lab.standing import Standing, stand
 
@@ -80,20 +82,20 @@ class Arena:
             missing = [number for number in range(self.wanted) if number not in games.done]
             with Crew(Match(self.pairing), terms.jobs, terms.patience) as crew:
                 for outcome in crew.play(missing, terms.enough):
-                    games.add(outcome.number, self._data(outcome))
+                    games.add(outcome.number, self._told(outcome))
                     tell()
                     if terms.strict and games.done[outcome.number].fault is not None:
                         raise self._broke(outcome.number)
 
-    def _data(self, outcome: Outcome) -> Data:
+    def _told(self, outcome: Outcome) -> bytes:
         if isinstance(outcome, Finished):
-            return outcome.data
+            return outcome.line
         number = outcome.number
         told = fault_data(outcome.why, outcome.asked, self.pairing.bots(number))
-        return {"heroes": self.pairing.heroes(number), **told, "seconds": 0.0}
+        return encode({"heroes": self.pairing.heroes(number), **told, "seconds": 0.0})
 
-    def _read(self, line: Reader) -> Played:
-        return read_played(self.pairing, line.integer("number", 0, MOST_GAMES), line)
+    def _read(self, line: bytes) -> Played:
+        return read_played(self.pairing, line)
 
     def _broke(self, number: int) -> BotBroke:
         found = self.played[number].fault

@@ -8,10 +8,8 @@ from html import escape
 from importlib.resources import files
 from math import ceil, floor, log10
 
-WIDTH = 720
-EDGE = 84
-RIGHT = 64
 ROW = 26
+LINE = 16
 TOP = 14
 FOOT = 30
 HIGH = 240
@@ -21,7 +19,9 @@ COLOURS = 8
 """How many colours the style sheet has."""
 GREY = 7
 BLANK = 10
+INSET = 16
 KEY = 12
+QUARTERS = range(0, 101, 25)
 
 Write = Callable[[float], str]
 """Writes a number as the reader's language does."""
@@ -64,31 +64,79 @@ class Estimates(Key):
 
 
 @dataclass(frozen=True)
-class Chart:
-    """A drawing with its height, and what its colours mean."""
+class Sheet:
+    """What is drawn on: how wide it is, what is left free at its sides, where names of rows go."""
 
-    title: str
+    kind: str
+    width: float
+    edge: float
+    right: float
+    names_above: bool
+    marks: int
+
+    def left(self, rows: Sequence[str]) -> float:
+        """Say where rows begin: beside the longest name, if the names stand there."""
+        longest = LETTER * max(map(len, rows), default=0) + 2 * BLANK
+        return INSET if self.names_above else max(self.edge, longest)
+
+    def row(self, bars: int) -> float:
+        """Say how high a row of so many bars is."""
+        return ROW * bars + (LINE if self.names_above else 0)
+
+    def bar(self, row: int, bars: int, bar: int) -> float:
+        """Say where a bar of a row lies: its middle."""
+        return TOP + self.row(bars) * (row + 1) - ROW * (bars - bar - 0.5)
+
+    def name(self, text: str, row: int, bars: int, left: float) -> str:
+        """Write the name of a row beside its bars or above them."""
+        y = TOP + self.row(bars) * row
+        x, y = (left, y + LINE) if self.names_above else (left - BLANK, y + ROW * bars / 2 + 4)
+        kind = "above" if self.names_above else "label"
+        return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}">{escape(text)}</text>'
+
+
+DESK = Sheet("desk", 720, 84, 64, names_above=False, marks=8)
+PHONE = Sheet("phone", 360, 44, 58, names_above=True, marks=4)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What was drawn on a sheet, and how high it got."""
+
+    sheet: Sheet
     height: float
     drawn: Sequence[str]
+
+    def svg(self, title: str, more: str = "") -> str:
+        """Give it as SVG."""
+        told, inside = escape(title, quote=True), "\n".join(self.drawn)
+        box = f'viewBox="0 0 {self.sheet.width:.0f} {self.height:.0f}"'
+        return f'<svg{more} {box} role="img" aria-label="{told}">\n{inside}\n</svg>'
+
+
+@dataclass(frozen=True)
+class Chart:
+    """What can be drawn on a sheet of any kind, and what its colours mean."""
+
+    title: str
+    draw: Callable[[Sheet], Drawing]
     keys: Sequence[Key] = ()
 
     def inline(self) -> str:
-        """Give it for a page that has the style sheet; what the colours mean stands above it."""
-        return f"{_legend(self.keys)}\n{self._svg('', self.height, self.drawn)}"
+        """Give it for a page with the style sheets, which show the drawing that has room."""
+        drawings = [
+            self.draw(sheet).svg(self.title, f' class="{sheet.kind}"') for sheet in (DESK, PHONE)
+        ]
+        return "\n".join([_legend(self.keys), *drawings])
 
     def picture(self) -> str:
         """Give it as a file of its own."""
-        keys, high = _keys(self.keys)
+        drawing = self.draw(DESK)
+        keys, high = _keys(self.keys, DESK)
         style = f"<style>\n{chart_style()}</style>"
-        moved = [style, *keys, f'<g transform="translate(0 {high})">', *self.drawn, "</g>"]
-        return self._svg(' xmlns="http://www.w3.org/2000/svg"', self.height + high, moved) + "\n"
-
-    def _svg(self, space: str, height: float, drawn: Sequence[str]) -> str:
-        told, inside = escape(self.title, quote=True), "\n".join(drawn)
-        return (
-            f'<svg{space} viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{told}">\n'
-            f"{inside}\n</svg>"
-        )
+        moved = [style, *keys, f'<g transform="translate(0 {high})">', *drawing.drawn, "</g>"]
+        whole = Drawing(DESK, drawing.height + high, moved)
+        return whole.svg(self.title, ' xmlns="http://www.w3.org/2000/svg"') + "\n"
 
 
 def ticks(most: float) -> list[float]:
@@ -107,21 +155,26 @@ def whiskers(
     """Draw a dot with its interval for each row and arm, and a line where all would be even."""
     most = max((each.high for arm in arms for each in arm.values), default=1.0)
     marks = ticks(max(most, even or 0.0))
-    height = TOP + ROW * len(rows) * max(1, len(arms)) + FOOT
-    left = _left(rows)
-    scale = (WIDTH - left - RIGHT) / marks[-1]
-    drawn = [*_grid(marks, left, scale, height, write)]
-    if even is not None:
-        x = left + even * scale
-        drawn.append(
-            f'<line class="even" x1="{x:.1f}" y1="{TOP}" x2="{x:.1f}" y2="{height - FOOT}"/>'
-        )
-    for place, row in enumerate(rows):
-        drawn.append(_label(row, left, TOP + ROW * len(arms) * (place + 0.5)))
-        for turn, arm in enumerate(arms):
-            y = TOP + ROW * (len(arms) * place + turn + 0.5)
-            drawn += _whisker(arm.values[place], y, left, scale, arm.colour, write)
-    return Chart(title, height, drawn, arms if len(arms) > 1 else ())
+    bars = max(1, len(arms))
+
+    def draw(sheet: Sheet) -> Drawing:
+        height = TOP + sheet.row(bars) * len(rows) + FOOT
+        left = sheet.left(rows)
+        scale = (sheet.width - left - sheet.right) / marks[-1]
+        drawn = [*_grid(sheet, marks, left, scale, height, write)]
+        if even is not None:
+            x = left + even * scale
+            drawn.append(
+                f'<line class="even" x1="{x:.1f}" y1="{TOP}" x2="{x:.1f}" y2="{height - FOOT}"/>'
+            )
+        for place, row in enumerate(rows):
+            drawn.append(sheet.name(row, place, bars, left))
+            for turn, arm in enumerate(arms):
+                y = sheet.bar(place, bars, turn)
+                drawn += _whisker(arm.values[place], y, left, scale, arm.colour, write)
+        return Drawing(sheet, height, drawn)
+
+    return Chart(title, draw, arms if len(arms) > 1 else ())
 
 
 def _whisker(
@@ -139,29 +192,34 @@ def stacked(title: str, rows: Sequence[str], parts: Sequence[Series], write: Wri
     """Draw a bar for each row, divided among parts; the numbers stand in the wider ones."""
     totals = [sum(part.values[place] for part in parts) for place in range(len(rows))]
     marks = ticks(max(totals, default=1.0))
-    height = TOP + ROW * len(rows) + FOOT
-    left = _left(rows)
-    scale = (WIDTH - left - RIGHT) / marks[-1]
-    drawn = [*_grid(marks, left, scale, height, write)]
-    for place, row in enumerate(rows):
-        y = TOP + ROW * place
-        drawn.append(_label(row, left, y + ROW / 2))
-        x = left
-        for part in parts:
-            value = part.values[place]
-            drawn += _bar(part, write(value), x, y, scale * value)
-            x += scale * value
-    return Chart(title, height, drawn, parts)
+
+    def draw(sheet: Sheet) -> Drawing:
+        height = TOP + sheet.row(1) * len(rows) + FOOT
+        left = sheet.left(rows)
+        scale = (sheet.width - left - sheet.right) / marks[-1]
+        drawn = [*_grid(sheet, marks, left, scale, height, write)]
+        for place, row in enumerate(rows):
+            y = sheet.bar(place, 1, 0) - ROW / 2
+            drawn.append(sheet.name(row, place, 1, left))
+            x = left
+            for part in parts:
+                value = part.values[place]
+                drawn += _bar(part, write(value), x, y, scale * value)
+                x += scale * value
+        return Drawing(sheet, height, drawn)
+
+    return Chart(title, draw, parts)
 
 
 def _bar(part: Key, told: str, x: float, y: float, wide: float) -> Iterator[str]:
     yield (
-        f'<rect class="c{part.colour % COLOURS}" x="{x:.1f}" y="{y + 4}" width="{wide:.1f}" '
+        f'<rect class="c{part.colour % COLOURS}" x="{x:.1f}" y="{y + 4:g}" width="{wide:.1f}" '
         f'height="{ROW - 8}"><title>{escape(f"{part.name}: {told}")}</title></rect>'
     )
     if wide > LETTER * len(told) + BLANK:
         middle = x + wide / 2
-        yield f'<text class="inside" x="{middle:.1f}" y="{y + ROW / 2 + 4}">{escape(told)}</text>'
+        text = escape(told)
+        yield f'<text class="inside" x="{middle:.1f}" y="{y + ROW / 2 + 4}">{text}</text>'
 
 
 def columns(
@@ -175,39 +233,48 @@ def columns(
     """Draw a histogram: for each bin, between two edges, a column of each arm in percent."""
     most = max((value for arm in arms for value in arm.values), default=1.0)
     marks = ticks(most)
-    drawn = [*_levels(marks, percent)]
     bins = len(edges) - 1
-    wide = (WIDTH - EDGE - RIGHT) / max(1, bins)
-    for place in range(bins):
-        left = EDGE + wide * place
-        for turn, arm in enumerate(arms):
-            high = HIGH * arm.values[place] / marks[-1]
-            part = (wide - 2) / len(arms)
-            drawn.append(
-                f'<rect class="c{arm.colour % COLOURS}" x="{left + 1 + part * turn:.1f}" '
-                f'y="{TOP + HIGH - high:.1f}" width="{part:.1f}" height="{high:.1f}"/>'
-            )
-        if place % max(1, bins // 8) == 0:
-            drawn.append(_under(left, write(edges[place])))
-    drawn.append(_under(WIDTH - RIGHT / 2, foot))
-    return Chart(title, TOP + HIGH + FOOT, drawn, arms if len(arms) > 1 else ())
+
+    def draw(sheet: Sheet) -> Drawing:
+        drawn = [*_levels(sheet, marks, percent)]
+        wide = (sheet.width - sheet.edge - sheet.right) / max(1, bins)
+        for place in range(bins):
+            left = sheet.edge + wide * place
+            for turn, arm in enumerate(arms):
+                high = HIGH * arm.values[place] / marks[-1]
+                part = (wide - 2) / len(arms)
+                drawn.append(
+                    f'<rect class="c{arm.colour % COLOURS}" x="{left + 1 + part * turn:.1f}" '
+                    f'y="{TOP + HIGH - high:.1f}" width="{part:.1f}" height="{high:.1f}"/>'
+                )
+            if place % max(1, bins // sheet.marks) == 0:
+                drawn.append(_under(left, write(edges[place])))
+        drawn.append(_under(sheet.width - sheet.right / 2, foot))
+        return Drawing(sheet, TOP + HIGH + FOOT, drawn)
+
+    return Chart(title, draw, arms if len(arms) > 1 else ())
 
 
 def lines(title: str, arms: Sequence[Series], write: Write, percent: Write) -> Chart:
     """Draw curves over the course of something, from its beginning to its end (100 %)."""
     most = max((value for arm in arms for value in arm.values), default=1.0)
     marks = ticks(most)
-    drawn = [*_levels(marks, write)]
-    long = WIDTH - EDGE - RIGHT
-    for arm in arms:
-        steps = max(1, len(arm.values) - 1)
-        points = " ".join(
-            f"{EDGE + long * step / steps:.1f},{TOP + HIGH - HIGH * value / marks[-1]:.1f}"
-            for step, value in enumerate(arm.values)
-        )
-        drawn.append(f'<polyline class="c{arm.colour % COLOURS} curve" points="{points}"/>')
-    drawn += [_under(EDGE + long * part / 100, percent(part)) for part in range(0, 101, 25)]
-    return Chart(title, TOP + HIGH + FOOT, drawn, arms)
+
+    def draw(sheet: Sheet) -> Drawing:
+        drawn = [*_levels(sheet, marks, write)]
+        long = sheet.width - sheet.edge - sheet.right
+        for arm in arms:
+            steps = max(1, len(arm.values) - 1)
+            points = " ".join(
+                f"{sheet.edge + long * step / steps:.1f},"
+                f"{TOP + HIGH - HIGH * value / marks[-1]:.1f}"
+                for step, value in enumerate(arm.values)
+            )
+            drawn.append(f'<polyline class="c{arm.colour % COLOURS} curve" points="{points}"/>')
+        drawn += [_under(sheet.edge + long * part / 100, percent(part)) for part in QUARTERS]
+        return Drawing(sheet, TOP + HIGH + FOOT, drawn)
+
+    return Chart(title, draw, arms)
 
 
 def _legend(keys: Sequence[Key]) -> str:
@@ -218,13 +285,13 @@ def _legend(keys: Sequence[Key]) -> str:
     return f'<ul class="legend">{"".join(items)}</ul>' if items else ""
 
 
-def _keys(keys: Sequence[Key]) -> tuple[list[str], float]:
+def _keys(keys: Sequence[Key], sheet: Sheet) -> tuple[list[str], float]:
     """Draw what the colours mean, as many in a row as have room; give also their height."""
     drawn: list[str] = []
     x, y = float(BLANK), 0.0
     for key in keys:
         wide = KEY + LETTER * len(key.name) + 3 * BLANK
-        if x > BLANK and x + wide > WIDTH:
+        if x > BLANK and x + wide > sheet.width:
             x, y = float(BLANK), y + ROW
         kind = f"c{key.colour % COLOURS}"
         drawn.append(
@@ -244,31 +311,25 @@ def binned(counts: Mapping[int, int], edges: Sequence[float]) -> list[float]:
     return [100 * count / max(1, sum(bins)) for count in bins]
 
 
-def _left(rows: Sequence[str]) -> float:
-    """Leave room for the longest name of a row."""
-    return max(EDGE, LETTER * max(map(len, rows), default=0) + 2 * BLANK)
-
-
 def _grid(
-    marks: Sequence[float], left: float, scale: float, height: float, write: Write
+    sheet: Sheet, marks: Sequence[float], left: float, scale: float, height: float, write: Write
 ) -> Iterator[str]:
-    for mark in marks:
+    apart = ceil(len(marks) / sheet.marks)
+    for place, mark in enumerate(marks):
         x = left + mark * scale
         yield f'<line class="grid" x1="{x:.1f}" y1="{TOP}" x2="{x:.1f}" y2="{height - FOOT}"/>'
-        text = escape(write(mark))
-        yield f'<text class="axis" x="{x:.1f}" y="{height - FOOT + 18}">{text}</text>'
+        if place % apart == 0:
+            text = escape(write(mark))
+            yield f'<text class="axis" x="{x:.1f}" y="{height - FOOT + 18}">{text}</text>'
 
 
-def _levels(marks: Sequence[float], write: Write) -> Iterator[str]:
+def _levels(sheet: Sheet, marks: Sequence[float], write: Write) -> Iterator[str]:
+    right = sheet.width - sheet.right
     for mark in marks:
         y = TOP + HIGH - HIGH * mark / marks[-1]
-        yield f'<line class="grid" x1="{EDGE}" y1="{y:.1f}" x2="{WIDTH - RIGHT}" y2="{y:.1f}"/>'
+        yield f'<line class="grid" x1="{sheet.edge}" y1="{y:.1f}" x2="{right}" y2="{y:.1f}"/>'
         text = escape(write(mark))
-        yield f'<text class="level" x="{EDGE - 6}" y="{y + 4:.1f}">{text}</text>'
-
-
-def _label(text: str, left: float, y: float) -> str:
-    return f'<text class="label" x="{left - BLANK:.1f}" y="{y + 4:.1f}">{escape(text)}</text>'
+        yield f'<text class="level" x="{sheet.edge - 6}" y="{y + 4:.1f}">{text}</text>'
 
 
 def _under(x: float, text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import socket
 import threading
@@ -11,15 +10,17 @@ from contextlib import AbstractContextManager, contextmanager
 from types import TracebackType
 from typing import Any
 
-from karak.kernel.data import Data
+from msgspec.json import encode
+
 from karak.kernel.errors import KarakError
 from karak.lab.arena import Terms
 from karak.lab.errors import ClusterDiffers, ClusterFailed, GameBroke
 from karak.lab.laboratory import Hire, Players
 from karak.lab.optional import needed
+from karak.lab.pulse import unwatched
 from karak.lab.record import code_digest
 from karak.lab.runner import DIED, Finished, Lost, Outcome
-from karak.lab.worker import Pulse, Task
+from karak.lab.worker import Task
 
 EXTRA = "cluster"
 LOCAL = "local"
@@ -43,11 +44,11 @@ def on_cluster(address: str) -> Hire:
     return hire
 
 
-def play_one(task: Task, number: int, code: str) -> Data | None:
+def play_one(task: Task, number: int, code: str) -> bytes | None:
     """Play a game on some machine of the cluster, if it has the same rules and bots."""
     if code_digest() != code:
         return None
-    return task.play(number, Pulse((ctypes.c_longlong * 2)()))
+    return encode(task.play(number, unwatched()))
 
 
 class RayCrew:
@@ -126,15 +127,15 @@ class RayCrew:
         errors = self.ray.exceptions
         with self._told():
             try:
-                data: Data | None = self.ray.get(each)
+                line: bytes | None = self.ray.get(each)
             except errors.RayTaskError as error:
                 reason = str(error).strip().splitlines()[-1]
                 raise GameBroke(number=number, reason=reason) from error
             except errors.WorkerCrashedError:
                 return Lost(number, DIED, 0)
-            if data is None:
+            if line is None:
                 raise ClusterDiffers(address=self.address)
-        return Finished(number, data)
+        return Finished(number, line)
 
     @contextmanager
     def _told(self) -> Generator[None, None, None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from statistics import median
 
 from karak.lab.finished import FinishedGame, Told
@@ -166,25 +167,39 @@ def _felled(told: Iterable[Told]) -> dict[str, int]:
 
 def _race(told: Sequence[Told]) -> tuple[list[float], list[float]]:
     """Give the mean points of winners and of the others after each step of a game."""
-    winners: list[list[float]] = [[] for _ in range(STEPS + 1)]
-    others: list[list[float]] = [[] for _ in range(STEPS + 1)]
+    winners, others = [0.0] * (STEPS + 1), [0.0] * (STEPS + 1)
     for each in told:
-        for step in range(STEPS + 1):
-            points = each.points_after(step * each.turns // STEPS)
-            for seat, had in enumerate(points):
-                (winners if seat in each.winners else others)[step].append(had)
-    return [_mean(found) for found in winners], [_mean(found) for found in others]
+        had = [0.0] * len(each.points)
+        scores = each.scores
+        for turn, seat, points in zip(scores.turn, scores.seat, scores.points, strict=True):
+            gains = winners if seat in each.winners else others
+            gains[-(-STEPS * turn // each.turns)] += points - had[seat]
+            had[seat] = points
+    seats = sum(len(each.points) for each in told)
+    won = sum(len(each.winners) for each in told)
+    return _means(winners, won), _means(others, seats - won)
+
+
+def _means(gains: Iterable[float], number: int) -> list[float]:
+    """Give what so many have in the mean after each of the steps that brought gains."""
+    return [points / max(1, number) for points in accumulate(gains)]
 
 
 def _fights(told: Iterable[Told]) -> dict[str, dict[str, int]]:
     """Count fights by foe and outcome, the weakest foe first."""
-    ends: dict[str, Counter[str]] = defaultdict(Counter)
+    counts: Counter[tuple[str, str]] = Counter()
     strength: dict[str, int] = {}
     for each in told:
-        for fight in each.fights:
-            ends[fight.foe][fight.outcome] += 1
-            strength.setdefault(fight.foe, fight.strength)
-    return {foe: dict(ends[foe]) for foe in sorted(ends, key=lambda foe: (strength[foe], foe))}
+        fights = each.fights
+        counts.update(zip(fights.foe, fights.outcome, strict=True))
+        for foe, strong in zip(fights.foe, fights.strength, strict=True):
+            strength.setdefault(foe, strong)
+    ends: dict[str, dict[str, int]] = {
+        foe: {} for foe in sorted(strength, key=lambda foe: (strength[foe], foe))
+    }
+    for (foe, outcome), count in counts.items():
+        ends[foe][outcome] = count
+    return ends
 
 
 def _abilities(told: Pairs) -> dict[str, Worth]:
@@ -195,10 +210,13 @@ def _abilities(told: Pairs) -> dict[str, Worth]:
     for game, each in told:
         for seat, hero in enumerate(game.heroes):
             games_of[hero].append((game.number, each.share(seat)))
-        for used in each.abilities:
-            hero_of[used.ability] = game.heroes[used.seat]
-            uses[used.ability][game.number] = used.uses
-            turned[used.ability] += used.turned
+        used = each.abilities
+        for seat, ability, count, better in zip(
+            used.seat, used.ability, used.uses, used.turned, strict=True
+        ):
+            hero_of[ability] = game.heroes[seat]
+            uses[ability][game.number] = count
+            turned[ability] += better
     found = {
         ability: _worth(hero, games_of[hero], uses[ability], turned[ability])
         for ability, hero in hero_of.items()
@@ -226,9 +244,10 @@ def _pieces(told: Sequence[Told]) -> dict[str, Gained]:
     counts: Counter[str] = Counter()
     having: dict[str, list[float]] = defaultdict(list)
     for each, shares in zip(told, wins, strict=True):
-        for got in each.pieces:
-            counts[got.piece] += got.many
-            having[got.piece].append(shares[got.seat])
+        got = each.pieces
+        for seat, piece, many in zip(got.seat, got.piece, got.many, strict=True):
+            counts[piece] += many
+            having[piece].append(shares[seat])
     found = {
         piece: Gained(
             counts[piece] / seats,

@@ -2,83 +2,93 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import Annotated
 
-from msgspec import ValidationError, convert
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
+from msgspec.structs import asdict
 
-from karak.kernel.data import Reader
+from karak.kernel.errors import DamagedData
 from karak.lab.played import Fault
+from karak.lab.record import MOST_GAMES
 
-Rows = TypeVar("Rows")
-MOST_TURNS = 1_000_000
-MOST_ROWS = 1_000_000
 SECONDS_OF_A_TURN = 15
 SECONDS_OF_A_TILE = 8
 SECONDS_OF_A_FIGHT = 20
 """How long people take for these at a table, as we guess: what a length in minutes is made of."""
 
-
-class Fought(NamedTuple):
-    """A fight: the turn, the seat, against whom, how it ended, attack and strength."""
-
-    turn: int
-    seat: int
-    foe: str
-    outcome: str
-    attack: int
-    strength: int
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=0, le=MOST_GAMES)]
 
 
-class Scored(NamedTuple):
+class Rows(Struct, frozen=True, gc=False):
+    """What happened to seats, many times in a game: a column for each thing that is told of it."""
+
+    seat: tuple[Count, ...]
+
+    def fit(self, players: int, turns: int) -> bool:
+        """Say whether it may be of a game with so many players and turns."""
+        columns: dict[str, tuple[int, ...]] = asdict(self)
+        alike = len({len(column) for column in columns.values()}) == 1
+        last = max(columns.get("turn", ()), default=0)
+        return alike and max(self.seat, default=0) < players and last <= turns
+
+
+class Fights(Rows, frozen=True, gc=False):
+    """Fights: the turn, the seat, against whom, how it ended, attack and strength."""
+
+    turn: tuple[Count, ...]
+    foe: tuple[str, ...]
+    outcome: tuple[str, ...]
+    attack: tuple[int, ...]
+    strength: tuple[int, ...]
+
+
+class Scores(Rows, frozen=True, gc=False):
     """The points that a seat has from a turn on."""
 
-    turn: int
-    seat: int
-    points: float
+    turn: tuple[Count, ...]
+    points: tuple[float, ...]
 
 
-class Used(NamedTuple):
+class Abilities(Rows, frozen=True, gc=False):
     """How often a seat used an ability, and how many fights it turned for the better."""
 
-    seat: int
-    ability: str
-    uses: int
-    turned: int
+    ability: tuple[str, ...]
+    uses: tuple[Count, ...]
+    turned: tuple[int, ...]
 
 
-class Got(NamedTuple):
+class Pieces(Rows, frozen=True, gc=False):
     """How many of a piece a seat got in a game: an item, a unit, a building."""
 
-    seat: int
-    piece: str
-    many: int
+    piece: tuple[str, ...]
+    many: tuple[Count, ...]
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(Struct, frozen=True, gc=False):
     """What was taken down of a game that came to its end."""
 
     points: tuple[float, ...]
-    winners: tuple[int, ...]
+    winners: Annotated[tuple[Count, ...], Meta(min_length=1)]
     reason: str
-    decisions: int
-    turns: int
-    first: int
-    felled: int | None
-    explored: int
-    fallen: tuple[int, ...]
-    fights: tuple[Fought, ...]
-    scores: tuple[Scored, ...]
-    abilities: tuple[Used, ...]
-    pieces: tuple[Got, ...]
+    decisions: Count
+    turns: Annotated[int, Meta(ge=1, le=1_000_000)]
+    first: Count
+    felled: Count | None
+    explored: Count
+    fallen: tuple[Count, ...]
+    fights: Fights
+    scores: Scores
+    abilities: Abilities
+    pieces: Pieces
 
     @property
     def minutes(self) -> float:
         """Guess how long people would take for it."""
         turns = SECONDS_OF_A_TURN * self.turns
         tiles = SECONDS_OF_A_TILE * self.explored
-        return (turns + tiles + SECONDS_OF_A_FIGHT * len(self.fights)) / 60
+        return (turns + tiles + SECONDS_OF_A_FIGHT * len(self.fights.seat)) / 60
 
     def share(self, seat: int) -> float:
         """Give a seat's part of the win."""
@@ -91,14 +101,23 @@ class Told:
     def points_after(self, turn: int) -> list[float]:
         """Give the points by seat as a turn ends."""
         points = [0.0] * len(self.points)
-        for scored in self.scores:
-            if scored.turn <= turn:
-                points[scored.seat] = scored.points
+        scores = self.scores
+        for when, seat, had in zip(scores.turn, scores.seat, scores.points, strict=True):
+            if when <= turn:
+                points[seat] = had
         return points
 
+    def fits(self, players: int) -> bool:
+        """Say whether it may be of a game of so many."""
+        rows = (self.fights, self.scores, self.abilities, self.pieces)
+        alike = len(self.points) == len(self.fallen) == players
+        seats = (self.first, self.felled or 0, *self.winners)
+        return (
+            alike and max(seats) < players and all(each.fit(players, self.turns) for each in rows)
+        )
 
-@dataclass(frozen=True)
-class FinishedGame:
+
+class FinishedGame(Struct, frozen=True, gc=False):
     """A game by its number: who played, and what was taken down, or why it broke off."""
 
     number: int
@@ -110,52 +129,33 @@ class FinishedGame:
     fault: Fault | None
 
 
-def read_finished(players: int, number: int, line: Reader) -> FinishedGame:
+class _Played(Struct):
+    """What the line of every game tells."""
+
+    number: Number
+    heroes: tuple[str, ...]
+    bots: tuple[str, ...]
+    seconds: float
+    code: str
+    fault: str = ""
+    bot: str = ""
+    what: str = ""
+
+
+_PLAYED = Decoder(_Played)
+_TOLD = Decoder(Told)
+
+
+def read_finished(players: int, line: bytes) -> FinishedGame:
     """Read a game; whatever is not as it was written is refused."""
-    heroes = tuple(line.texts("heroes", players))
-    bots = tuple(line.texts("bots", players))
-    seconds = _number(line, "seconds")
-    code = line.text("code")
-    if "fault" in line.data:
-        fault = Fault(line.text("fault"), line.text("bot"), line.text("what"))
-        return FinishedGame(number, heroes, bots, seconds, code, None, fault)
-    return FinishedGame(number, heroes, bots, seconds, code, _told(line, players), None)
-
-
-def _told(line: Reader, players: int) -> Told:
-    last = players - 1
-    points = tuple(_float(line, "points", value) for value in line.listed("points", players))
-    if len(points) != players:
-        raise line.damaged("points")
-    return Told(
-        points=points,
-        winners=tuple(line.integers("winners", players, 0, last)),
-        reason=line.text("reason"),
-        decisions=line.integer("decisions", 0, MOST_ROWS),
-        turns=line.integer("turns", 0, MOST_TURNS),
-        first=line.integer("first", 0, last),
-        felled=None if line.value("felled") is None else line.integer("felled", 0, last),
-        explored=line.integer("explored", 0, MOST_ROWS),
-        fallen=tuple(line.integers("fallen", players, 0, MOST_ROWS)),
-        fights=_rows(line, "fights", tuple[Fought, ...]),
-        scores=_rows(line, "scores", tuple[Scored, ...]),
-        abilities=_rows(line, "abilities", tuple[Used, ...]),
-        pieces=_rows(line, "pieces", tuple[Got, ...]),
-    )
-
-
-def _rows(line: Reader, key: str, kind: type[Rows]) -> Rows:
     try:
-        return convert(line.listed(key, MOST_ROWS), kind)
-    except ValidationError as error:
-        raise line.damaged(key) from error
-
-
-def _number(line: Reader, key: str) -> float:
-    return _float(line, key, line.value(key))
-
-
-def _float(line: Reader, key: str, value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise line.damaged(key)
-    return float(value)
+        game = _PLAYED.decode(line)
+        told = None if game.fault else _TOLD.decode(line)
+    except (ValueError, RecursionError) as error:
+        raise DamagedData(where="") from error
+    if not len(game.heroes) == len(game.bots) == players:
+        raise DamagedData(where="heroes")
+    if told is not None and not told.fits(players):
+        raise DamagedData(where="seat")
+    fault = Fault(game.fault, game.bot, game.what) if game.fault else None
+    return FinishedGame(game.number, game.heroes, game.bots, game.seconds, game.code, told, fault)

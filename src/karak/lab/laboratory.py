@@ -8,12 +8,13 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
 
-from karak.kernel.data import Data, Reader
+from msgspec.json import encode
+
 from karak.lab.arena import Terms
 from karak.lab.errors import BadAmount, BotBroke
 from karak.lab.finished import FinishedGame, read_finished
-from karak.lab.match import fault_data
 from karak.lab.played import Fault
+from karak.lab.playing import fault_data
 from karak.lab.record import MOST_GAMES, Games
 from karak.lab.runner import Crew, Finished, Outcome
 from karak.lab.simulation import Simulation
@@ -65,21 +66,21 @@ class Laboratory:
                 return
             with hire(Simulation(self.study), terms) as players:
                 for outcome in players.play(missing, terms.enough):
-                    game = games.add(outcome.number, self._data(outcome))
+                    game = games.add(outcome.number, self._told(outcome))
                     tell()
                     if terms.strict:
                         _stop_if_broken(game)
 
-    def _data(self, outcome: Outcome) -> Data:
+    def _told(self, outcome: Outcome) -> bytes:
         if isinstance(outcome, Finished):
-            return outcome.data
+            return outcome.line
         bots = self.study.seated(outcome.number)
         told = fault_data(outcome.why, outcome.asked, bots)
         heroes = self.study.heroes(outcome.number)
-        return {"heroes": heroes, "bots": bots, **told, "seconds": 0.0}
+        return encode({"heroes": heroes, "bots": bots, **told, "seconds": 0.0})
 
-    def _read(self, line: Reader) -> FinishedGame:
-        return read_finished(self.study.players, line.integer("number", 0, MOST_GAMES), line)
+    def _read(self, line: bytes) -> FinishedGame:
+        return read_finished(self.study.players, line)
 
     # What came of it
 

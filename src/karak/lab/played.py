@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from karak.kernel.data import Reader
 from karak.lab.pairing import Pairing
+from karak.lab.record import MOST_GAMES, read_line
 
 
 @dataclass(frozen=True)
@@ -21,15 +21,18 @@ class Fault:
 class Played:
     """A game as it counts for the one bot: among how many the win was shared, 0 if others won."""
 
+    number: int
     part: int
     fault: Fault | None
     seconds: float
     code: str
 
 
-def read_played(pairing: Pairing, number: int, line: Reader) -> Played:
+def read_played(pairing: Pairing, told: bytes) -> Played:
     """Read a game of a pairing; a bot that broke down has lost, and all others have won."""
+    line = read_line(told)
     players = pairing.players
+    number = line.integer("number", 0, MOST_GAMES)
     seat = pairing.seat(number)
     seconds = line.value("seconds")
     if not isinstance(seconds, int | float):
@@ -37,9 +40,9 @@ def read_played(pairing: Pairing, number: int, line: Reader) -> Played:
     code = line.text("code")
     if "fault" not in line.data:
         winners = line.integers("winners", players, 0, players - 1)
-        return Played(len(winners) if seat in winners else 0, None, seconds, code)
+        return Played(number, len(winners) if seat in winners else 0, None, seconds, code)
     fault = Fault(line.text("fault"), line.text("bot"), line.text("what"))
     if line.value("by") is None:
-        return Played(players, fault, seconds, code)
+        return Played(number, players, fault, seconds, code)
     guilty = line.integer("by", 0, players - 1)
-    return Played(0 if guilty == seat else players - 1, fault, seconds, code)
+    return Played(number, 0 if guilty == seat else players - 1, fault, seconds, code)

@@ -12,7 +12,9 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
+
+from msgspec.json import encode
 
 import karak
 from karak.kernel.data import Data, Reader
@@ -28,7 +30,22 @@ ROOM_OF = {"karak": "karak1", "karak2": "karak2"}
 NEWLINE = b"\n"
 MOST_GAMES = 10_000_000
 
-Game = TypeVar("Game")
+
+class Kept(Protocol):
+    """What every game in a file tells: its number, and which rules and bots played it."""
+
+    @property
+    def number(self) -> int:
+        """The number of the game."""
+        ...
+
+    @property
+    def code(self) -> str:
+        """The digest of what played it."""
+        ...
+
+
+Game = TypeVar("Game", bound=Kept)
 
 
 @cache
@@ -49,15 +66,23 @@ def code_digest(game: object = None) -> str:
     return total.hexdigest()[:12]
 
 
+def read_line(line: bytes) -> Reader:
+    """Read a line that may hold anything."""
+    try:
+        return Reader(json.loads(line), "")
+    except (ValueError, RecursionError) as error:
+        raise DamagedData(where="") from error
+
+
 class Games(Generic[Game]):
     """The file of a series of games, open for more; each is kept as soon as it is added.
 
-    `about` says what the games are, `read` makes a game of its data. Of two lines about a game
+    `about` says what the games are, `read` makes a game of its line. Of two lines about a game
     the later one counts. Games that another version played are refused, unless they may mix.
     """
 
     def __init__(
-        self, path: Path, about: Data, read: Callable[[Reader], Game], *, mix: bool = False
+        self, path: Path, about: Data, read: Callable[[bytes], Game], *, mix: bool = False
     ) -> None:
         self.path = path
         self.code = code_digest(about.get("game"))
@@ -82,38 +107,41 @@ class Games(Generic[Game]):
         content = self._file.read()
         whole = content[: content.rfind(NEWLINE) + 1]
         self._file.truncate(len(whole))
-        lines = whole.splitlines()
-        if not lines:
-            self._write(header)
-        elif self._parse(lines[0], 1).data != header:
+        first, *lines = whole.splitlines() or [b""]
+        if not first:
+            self._write(encode(header))
+        elif self._header(first) != header:
             raise OtherGames(path=str(self.path))
-        for place, line in enumerate(lines[1:], 2):
-            self._take_in_game(self._parse(line, place), place, mix)
+        for place, line in enumerate(lines, 2):
+            self._take_in_game(line, place, mix)
 
-    def _parse(self, line: bytes, place: int) -> Reader:
+    def _header(self, line: bytes) -> Data:
         try:
-            return Reader(json.loads(line), "")
-        except (ValueError, RecursionError, DamagedData) as error:
-            raise DamagedGames(path=str(self.path), line=place) from error
-
-    def _take_in_game(self, line: Reader, place: int, mix: bool) -> None:
-        try:
-            number, code = line.integer("number", 0, MOST_GAMES), line.text("code")
-            self.done[number] = self._read(line)
+            return read_line(line).data
         except DamagedData as error:
-            raise DamagedGames(path=str(self.path), line=place) from error
-        if code != self.code and not mix:
+            raise self._damaged(1) from error
+
+    def _damaged(self, place: int) -> DamagedGames:
+        return DamagedGames(path=str(self.path), line=place)
+
+    def _take_in_game(self, line: bytes, place: int, mix: bool) -> None:
+        try:
+            game = self._read(line)
+        except DamagedData as error:
+            raise self._damaged(place) from error
+        if game.code != self.code and not mix:
             raise OtherCode(path=str(self.path))
+        self.done[game.number] = game
 
-    def add(self, number: int, data: Data) -> Game:
-        """Keep a finished game."""
-        line: Data = {"number": number, **data, "code": self.code}
+    def add(self, number: int, told: bytes) -> Game:
+        """Keep a finished game, told as an object in JSON."""
+        line = b'{"number":%d,%b,"code":"%b"}' % (number, told[1:-1], self.code.encode())
         self._write(line)
-        self.done[number] = self._read(Reader(line, ""))
-        return self.done[number]
+        game = self._read(line)
+        self.done[number] = game
+        return game
 
-    def _write(self, data: Data) -> None:
-        line = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    def _write(self, line: bytes) -> None:
         try:
             self._file.write(line + NEWLINE)
             self._file.flush()

@@ -70,7 +70,7 @@ def _section(words: Words, section: Section) -> str:
     opened = " open" if section.opened else ""
     return (
         f'<section id="{section.name}">\n<h2>{escape(section.title)}</h2>\n'
-        f'<p>{escape(section.text)}</p>\n<div class="wide">{section.chart.inline()}</div>\n'
+        f"<p>{escape(section.text)}</p>\n{section.chart.inline()}\n"
         f"<details{opened}><summary>{escape(words.say('report-numbers'))}</summary>\n"
         f'<div class="wide">{_table(section.head, section.rows)}</div></details>\n</section>'
     )

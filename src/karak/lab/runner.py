@@ -1,7 +1,9 @@
-"""Playing numbered games over worker processes: what is done comes back as soon as it is done.
+"""Playing numbered games over worker processes: what is done comes back soon after it is done.
 
-Which process plays a number, and when, changes nothing about its outcome. A worker that dies is
-replaced and its game played again; one that shows no life for too long is ended.
+Which process plays a number, and when, changes nothing about its outcome. A worker gets a handful
+of numbers at a time, as many as it plays in a moment, so that quick games cost few messages. One
+that dies is replaced and what it had in hand is played again; one that shows no life for too long
+is ended.
 """
 
 from __future__ import annotations
@@ -16,24 +18,36 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from types import TracebackType
+from typing import cast
+
+from msgspec.json import decode
 
 from karak.kernel.data import Data
 from karak.lab.errors import GameBroke, NoWorkers
-from karak.lab.worker import ASKED, BEATS, Done, Failed, Message, Ready, Task, work
+from karak.lab.pulse import ASKED, BEATS, CELLS, PLAYED
+from karak.lab.worker import Done, Failed, Message, Ready, Task, work
 
 STALLED = "stalled"
 DIED = "died"
 MOST_DEATHS = 2
 LOOK = 0.25
 """Seconds between two looks at the workers."""
+MOMENT = 0.1
+"""Seconds that a handful of games should take."""
+MOST_IN_HAND = 64
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A number and what came of it."""
+    """A number and what came of it, as JSON."""
 
     number: int
-    data: Data
+    line: bytes
+
+    @property
+    def data(self) -> Data:
+        """What came of it."""
+        return cast("Data", decode(self.line))
 
 
 @dataclass(frozen=True)
@@ -60,26 +74,46 @@ class Worker:
 
     def __init__(self, task: Task) -> None:
         context = multiprocessing.get_context("spawn")
-        self.cells = context.RawArray(ctypes.c_longlong, 2)
+        self.cells = context.RawArray(ctypes.c_longlong, CELLS)
         self.line, far_end = context.Pipe()
         self.process = context.Process(target=work, args=(task, far_end, self.cells), daemon=True)
         with _deaf_to_interrupts():
             self.process.start()
         far_end.close()
         self.ready = False
-        self.number: int | None = None
+        self.in_hand: list[int] = []
+        self.handful = 1
+        self.given = 0.0
         self.beats = 0
         self.quiet = 0.0
 
-    def give(self, number: int) -> None:
-        """Give it a number to play."""
-        self.number = number
+    def give(self, waiting: list[int]) -> None:
+        """Give it the next of the numbers that wait, the last one first."""
+        self.in_hand = [waiting.pop() for _ in range(min(self.handful, len(waiting)))]
+        self.cells[PLAYED] = self.in_hand[0]
+        self.given = time.monotonic()
         self.beats = self.cells[BEATS]
         self.quiet = 0.0
         try:
-            self.line.send(number)
+            self.line.send(self.in_hand)
         except OSError:
             self.process.kill()
+
+    def take(self, told: list[Done | Failed]) -> Iterator[Finished]:
+        """Take what came of its numbers; the next handful is larger if that took a moment only."""
+        quick = time.monotonic() - self.given < MOMENT
+        self.handful = min(2 * self.handful, MOST_IN_HAND) if quick else max(1, self.handful // 2)
+        self.in_hand = []
+        for each in told:
+            if isinstance(each, Failed):
+                raise GameBroke(number=each.number, reason=each.reason)
+            yield Finished(each.number, each.line)
+
+    def drop(self) -> int:
+        """Take the number that it is at out of its hands."""
+        number = self.cells[PLAYED]
+        self.in_hand.remove(number)
+        return number
 
     def look(self, seconds: float) -> None:
         """Note for how long it has shown no life; a pause of our own counts only in part."""
@@ -145,61 +179,55 @@ class Crew:
             if enough():
                 waiting.clear()
             for worker in self.workers:
-                if worker.ready and worker.number is None and waiting:
-                    worker.give(waiting.pop())
-            if not waiting and all(worker.number is None for worker in self.workers):
+                if worker.ready and not worker.in_hand and waiting:
+                    worker.give(waiting)
+            if not waiting and not any(worker.in_hand for worker in self.workers):
                 return
             wait([worker.line for worker in self.workers], LOOK)
             now = time.monotonic()
             for place in range(len(self.workers)):
-                outcome = self._attend(place, now - looked, waiting)
-                if outcome is not None:
-                    yield outcome
+                yield from self._attend(place, now - looked, waiting)
             looked = now
 
-    def _attend(self, place: int, seconds: float, waiting: list[int]) -> Outcome | None:
+    def _attend(self, place: int, seconds: float, waiting: list[int]) -> Iterator[Outcome]:
         """Hear what a worker has to say; one that died or stalled is replaced."""
         worker = self.workers[place]
         worker.look(seconds)
-        outcome = self._hear(worker)
-        if outcome is not None:
-            return outcome
+        told = self._hear(worker)
+        if told:
+            yield from worker.take(told)
+            return
         if worker.process.exitcode is not None:
-            outcome = self._mourn(worker, waiting)
-        elif worker.number is not None and worker.quiet > self.patience:
-            outcome = Lost(worker.number, STALLED, worker.cells[ASKED])
+            lost = self._mourn(worker, waiting)
+        elif worker.in_hand and worker.quiet > self.patience:
+            lost = Lost(worker.drop(), STALLED, worker.cells[ASKED])
         else:
-            return None
+            return
+        waiting.extend(reversed(worker.in_hand))
         worker.end()
         self.workers[place] = Worker(self.task)
-        return outcome
+        if lost is not None:
+            yield lost
 
-    def _hear(self, worker: Worker) -> Outcome | None:
+    def _hear(self, worker: Worker) -> list[Done | Failed]:
         try:
-            message: Message | None = worker.line.recv() if worker.line.poll() else None
+            message: Message = worker.line.recv() if worker.line.poll() else []
         except (EOFError, OSError):
             worker.process.join()
-            return None
-        match message:
-            case Ready():
-                worker.ready = True
-            case Done(number, data):
-                worker.number = None
-                return Finished(number, data)
-            case Failed(number, line):
-                raise GameBroke(number=number, reason=line)
-            case None:
-                pass
-        return None
+            return []
+        if isinstance(message, Ready):
+            worker.ready = True
+            return []
+        return message
 
     def _mourn(self, worker: Worker, waiting: list[int]) -> Lost | None:
         """Have a dead worker's game played again, unless it kills whoever tries."""
         self.stillborn = 0 if worker.ready else self.stillborn + 1
         if self.stillborn > MOST_DEATHS:
             raise NoWorkers()
-        number = worker.number
-        if number is None:
+        if not worker.in_hand:
             return None
+        number = worker.drop()
         self.deaths[number] = self.deaths.get(number, 0) + 1
         if self.deaths[number] < MOST_DEATHS:
             waiting.append(number)

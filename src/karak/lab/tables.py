@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import asdict
+
 from karak.lab.errors import FolderRefused
-from karak.lab.finished import FinishedGame, Told
+from karak.lab.finished import FinishedGame, Rows
 from karak.lab.optional import needed
 from karak.lab.study import Study
 
 EXTRA = "lab"
-Row = dict[str, object]
+Columns = dict[str, list[object]]
+Found = Mapping[str, Sequence[object]]
 
 COLUMNS: dict[str, dict[str, str]] = {
     "games": {
@@ -66,20 +69,24 @@ COLUMNS: dict[str, dict[str, str]] = {
     },
 }
 """The columns of each table and their types, as Arrow calls them."""
+AT_ONCE = 2000
+"""How many games are written at a time."""
 
 
 def write_tables(study: Study, games: Sequence[FinishedGame], folder: Path) -> list[Path]:
     """Write the tables of a study into a folder; give their paths."""
     arrow, parquet = needed("pyarrow", EXTRA), needed("pyarrow.parquet", EXTRA)
-    told = {str(key): str(value) for key, value in study.as_data().items()}
+    facts = {str(key): str(value) for key, value in study.as_data().items()}
     paths: list[Path] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name, rows in ROWS.items():
-            schema = _schema(arrow, COLUMNS[name]).with_metadata(told)
-            table = arrow.Table.from_pylist(list(rows(study, games)), schema=schema)
-            parquet.write_table(table, folder / f"{name}.parquet", compression="zstd")
+        for name, kinds in COLUMNS.items():
+            schema = _schema(arrow, kinds).with_metadata(facts)
             paths.append(folder / f"{name}.parquet")
+            with parquet.ParquetWriter(paths[-1], schema, compression="zstd") as writer:
+                for first in range(0, len(games), AT_ONCE):
+                    columns = _columns(name, study, games[first : first + AT_ONCE])
+                    writer.write_table(arrow.table(columns, schema=schema))
     except OSError as error:
         raise FolderRefused(path=str(folder), reason=error.strerror or "") from error
     return paths
@@ -89,65 +96,77 @@ def _schema(arrow: Any, columns: dict[str, str]) -> Any:
     return arrow.schema([(name, getattr(arrow, kind)()) for name, kind in columns.items()])
 
 
-def _games(study: Study, games: Iterable[FinishedGame]) -> Iterator[Row]:
+def _columns(name: str, study: Study, games: Sequence[FinishedGame]) -> Columns:
+    """Gather the columns of a table."""
+    columns: Columns = {column: [] for column in COLUMNS[name]}
     for game in games:
-        told = game.told
-        row: Row = {
-            "number": game.number,
-            "seed": str(study.game_seed(game.number)),
-            "fault": None if game.fault is None else game.fault.kind,
-            "seconds": game.seconds,
+        for found in ROWS[name](study, game):
+            for column, values in found.items():
+                columns[column].extend(values)
+    return columns
+
+
+def _games(study: Study, game: FinishedGame) -> Iterator[Found]:
+    told = game.told
+    names = ("reason", "decisions", "turns", "minutes", "explored", "first", "felled")
+    yield {name: [None if told is None else getattr(told, name)] for name in names}
+    yield {
+        "number": [game.number],
+        "seed": [str(study.game_seed(game.number))],
+        "fault": [None if game.fault is None else game.fault.kind],
+        "seconds": [game.seconds],
+    }
+
+
+def _seats(_: Study, game: FinishedGame) -> Iterator[Found]:
+    told = game.told
+    if told is not None:
+        seats = range(len(game.heroes))
+        yield {
+            "number": [game.number] * len(seats),
+            "seat": seats,
+            "place": [told.place(seat) for seat in seats],
+            "hero": game.heroes,
+            "bot": game.bots,
+            "points": told.points,
+            "share": [told.share(seat) for seat in seats],
+            "fallen": told.fallen,
         }
-        if told is not None:
-            names = ("reason", "decisions", "turns", "minutes", "explored", "first", "felled")
-            row |= {name: getattr(told, name) for name in names}
-        yield row
 
 
-def _told(games: Iterable[FinishedGame]) -> Iterator[tuple[FinishedGame, Told]]:
-    return ((game, game.told) for game in games if game.told is not None)
+def _fights(_: Study, game: FinishedGame) -> Iterator[Found]:
+    if game.told is not None:
+        yield from _happened(game, game.told.fights)
+        yield _heroes(game, game.told.fights)
 
 
-def _seats(study: Study, games: Iterable[FinishedGame]) -> Iterator[Row]:
-    for game, told in _told(games):
-        for seat in range(study.players):
-            yield {
-                "number": game.number,
-                "seat": seat,
-                "place": told.place(seat),
-                "hero": game.heroes[seat],
-                "bot": game.bots[seat],
-                "points": told.points[seat],
-                "share": told.share(seat),
-                "fallen": told.fallen[seat],
-            }
+def _scores(_: Study, game: FinishedGame) -> Iterator[Found]:
+    if game.told is not None:
+        yield from _happened(game, game.told.scores)
 
 
-def _fights(_: Study, games: Iterable[FinishedGame]) -> Iterator[Row]:
-    for game, told in _told(games):
-        for fight in told.fights:
-            yield {"number": game.number, "hero": game.heroes[fight.seat], **fight._asdict()}
+def _abilities(_: Study, game: FinishedGame) -> Iterator[Found]:
+    if game.told is not None:
+        yield from _happened(game, game.told.abilities)
+        yield _heroes(game, game.told.abilities)
 
 
-def _scores(_: Study, games: Iterable[FinishedGame]) -> Iterator[Row]:
-    for game, told in _told(games):
-        for scored in told.scores:
-            yield {"number": game.number, **scored._asdict()}
+def _pieces(_: Study, game: FinishedGame) -> Iterator[Found]:
+    if game.told is not None:
+        yield from _happened(game, game.told.pieces)
+        yield _heroes(game, game.told.pieces)
 
 
-def _abilities(_: Study, games: Iterable[FinishedGame]) -> Iterator[Row]:
-    for game, told in _told(games):
-        for used in told.abilities:
-            yield {"number": game.number, "hero": game.heroes[used.seat], **used._asdict()}
+def _happened(game: FinishedGame, rows: Rows) -> Iterator[Found]:
+    yield {"number": [game.number] * len(rows.seat)}
+    yield asdict(rows)
 
 
-def _pieces(_: Study, games: Iterable[FinishedGame]) -> Iterator[Row]:
-    for game, told in _told(games):
-        for got in told.pieces:
-            yield {"number": game.number, "hero": game.heroes[got.seat], **got._asdict()}
+def _heroes(game: FinishedGame, rows: Rows) -> Found:
+    return {"hero": [game.heroes[seat] for seat in rows.seat]}
 
 
-ROWS: dict[str, Callable[[Study, Sequence[FinishedGame]], Iterator[Row]]] = {
+ROWS: dict[str, Callable[[Study, FinishedGame], Iterator[Found]]] = {
     "games": _games,
     "seats": _seats,
     "fights": _fights,
@@ -155,3 +174,4 @@ ROWS: dict[str, Callable[[Study, Sequence[FinishedGame]], Iterator[Row]]] = {
     "abilities": _abilities,
     "pieces": _pieces,
 }
+"""What a game adds to the columns of each table."""

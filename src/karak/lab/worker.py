@@ -1,8 +1,8 @@
-"""A worker process: plays the numbers it is sent, one after the other."""
+"""A worker process: plays the numbers it is sent, a handful at a time."""
 
 from __future__ import annotations
 
-import ctypes
+import gc
 import os
 import sys
 import threading
@@ -12,24 +12,13 @@ from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
 
+from msgspec.json import encode
+
 from karak.kernel.data import Data
+from karak.lab.pulse import Cells, Pulse
 
-Cells = ctypes.Array[ctypes.c_longlong]
-BEATS, ASKED = 0, 1
-
-
-class Pulse:
-    """What a worker shows of itself: a count that moves on while it lives, and whom it asks."""
-
-    def __init__(self, cells: Cells) -> None:
-        self.cells = cells
-        self.beats = cells[BEATS]
-
-    def beat(self, asked: int) -> None:
-        """Say that the work goes on, and whose answer is awaited now."""
-        self.cells[ASKED] = asked
-        self.beats += 1
-        self.cells[BEATS] = self.beats
+COLLECT_AFTER = 50_000
+"""Games make hardly any rings of objects, so it is enough to look for such now and then."""
 
 
 class Task(ABC):
@@ -47,10 +36,10 @@ class Ready:
 
 @dataclass(frozen=True)
 class Done:
-    """A piece of work and what came of it."""
+    """A number and what came of it, as JSON."""
 
     number: int
-    data: Data
+    line: bytes
 
 
 @dataclass(frozen=True)
@@ -58,28 +47,31 @@ class Failed:
     """A piece of work that could not be done, and the last line about it."""
 
     number: int
-    line: str
+    reason: str
 
 
-Message = Ready | Done | Failed
+Message = Ready | list[Done | Failed]
 
 
-def work(task: Task, orders: Connection[Message, int | None], cells: Cells) -> None:
+def work(task: Task, orders: Connection[Message, list[int] | None], cells: Cells) -> None:
     """Play what is ordered until nobody orders any more."""
     _be_quiet()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     pulse = Pulse(cells)
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER)
     try:
         orders.send(Ready())
-        while (number := orders.recv()) is not None:
-            orders.send(_played(task, number, pulse))
+        while (numbers := orders.recv()) is not None:
+            orders.send([_played(task, number, pulse) for number in numbers])
     except (EOFError, OSError):
         return
 
 
 def _played(task: Task, number: int, pulse: Pulse) -> Done | Failed:
+    pulse.begin(number)
     try:
-        return Done(number, task.play(number, pulse))
+        return Done(number, encode(task.play(number, pulse)))
     except Exception as error:
         return Failed(number, traceback.format_exception_only(error)[-1].strip())
 

@@ -1,0 +1,32 @@
+"""The pulse of a worker, shown in memory that the process which started it can see."""
+
+from __future__ import annotations
+
+import ctypes
+
+Cells = ctypes.Array[ctypes.c_longlong]
+BEATS, ASKED, PLAYED = 0, 1, 2
+CELLS = 3
+
+
+class Pulse:
+    """What a worker shows of itself: a count that moves on while it lives, and whom it asks."""
+
+    def __init__(self, cells: Cells) -> None:
+        self.cells = memoryview(cells).cast("B").cast("q")
+        self.beats: int = self.cells[BEATS]
+
+    def begin(self, number: int) -> None:
+        """Say which number is played now."""
+        self.cells[PLAYED] = number
+
+    def beat(self, asked: int) -> None:
+        """Say that the work goes on, and whose answer is awaited now."""
+        self.cells[ASKED] = asked
+        self.beats += 1
+        self.cells[BEATS] = self.beats
+
+
+def unwatched() -> Pulse:
+    """Give a pulse that nobody looks at."""
+    return Pulse((ctypes.c_longlong * CELLS)())
