@@ -51,6 +51,30 @@ DRAG = """() => new Promise((done) => {
   requestAnimationFrame(() => { drawn.disconnect(); done([moved, count]); });
 })"""
 
+PINCH = """() => {
+  const board = document.querySelector(".viewport");
+  board.setPointerCapture = () => {};
+  const touch = (type, pointerId, clientX) => board.dispatchEvent(new PointerEvent(type, {
+    pointerId, pointerType: "touch", clientX, clientY: 400, bubbles: true,
+  }));
+  touch("pointerdown", 1, 300);
+  touch("pointerdown", 2, 500);
+  for (let x = 310; x <= 360; x += 10) touch("pointermove", 1, x);
+  touch("pointerup", 1, 360);
+  touch("pointerup", 2, 500);
+}"""
+
+NOTED = """
+  window.notes = [];
+  localStorage.setItem("karak.settings", JSON.stringify({ pace: "off", notify: true }));
+  Object.defineProperty(document, "visibilityState", { value: "hidden" });
+  window.Notification = class {
+    static permission = "granted";
+    constructor(title) { window.notes.push(title); }
+    close() {}
+  };
+"""
+
 LISTEN = """() => {
   window.heard = 0;
   for (const source of [OscillatorNode, AudioBufferSourceNode]) {
@@ -73,6 +97,12 @@ def board_of(site: Server, browser: Browser, game: str) -> Page:
     page.goto(f"{site.url}/t/{code}")
     expect(page.locator(SMALLEST_BOARD)).to_be_visible()
     return page
+
+
+def zoom_of(page: Page) -> float:
+    """Tell how large the board is drawn."""
+    zoom: float = page.evaluate("new DOMMatrix(document.querySelector('.world').style.transform).a")
+    return zoom
 
 
 def places(page: Page) -> Locator:
@@ -132,6 +162,63 @@ def test_dragging_moves_one_layer_and_draws_nothing_again(site: Server, browser:
     expect(page.locator(".tools .go")).to_be_visible()  # It no longer follows, until it is centred.
     page.locator(".tools .go").click()
     expect(page.locator(".tools .go")).to_have_count(0)
+
+
+def test_wheel_and_two_fingers_zoom_and_all_of_it_comes_back(
+    site: Server, browser: Browser
+) -> None:
+    page = board_of(site, browser, "karak")
+    page.wait_for_timeout(200)
+    before = zoom_of(page)
+    page.mouse.move(400, 400)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function("() => document.querySelector('.tools .go')")
+    nearer = zoom_of(page)
+    assert nearer > before
+    page.evaluate(PINCH)
+    assert zoom_of(page) < nearer
+    page.get_by_role("button", name="Show everything").click()
+    expect(page.locator(".tools .go")).to_have_count(0)
+    assert zoom_of(page) == before
+
+
+def test_a_window_that_is_turned_shows_the_board_in_its_middle(
+    site: Server, browser: Browser
+) -> None:
+    page = board_of(site, browser, "karak2")
+    for width, height in ((390, 844), (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        for place in page.locator(".world .target:not(.open)").all():
+            box = place.bounding_box()
+            assert box is not None
+            assert box["x"] > 0
+            assert box["x"] + box["width"] < width
+    middle = page.locator(".world .target:not(.open)").first.bounding_box()
+    assert middle is not None
+    assert 300 < middle["x"] < 800
+
+
+def test_nothing_moves_for_whoever_wants_calm(site: Server, browser: Browser) -> None:
+    page = board_of(site, browser, "karak")
+    page.emulate_media(reduced_motion="no-preference")
+    kept = '{"motion": "calm", "pace": "off"}'
+    page.context.add_init_script(f"localStorage.setItem('karak.settings', '{kept}')")
+    for address in (page.url, site.url):
+        page.goto(address)
+        expect(page.locator(".play, canvas.shown").first).to_be_visible()
+        assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_tab_says_whose_turn_it_is_and_a_note_calls_if_allowed(
+    site: Server, browser: Browser
+) -> None:
+    page = board_of(site, browser, "karak")
+    expect(page).to_have_title("Your turn! · Karak")
+    page.add_init_script(NOTED)
+    page.reload()
+    expect(page.locator(SMALLEST_BOARD)).to_be_visible()
+    assert page.evaluate("window.notes[0]") == "Your turn! · Karak"
 
 
 def test_sound_goes_off_with_one_tap_and_stays_off(site: Server, browser: Browser) -> None:

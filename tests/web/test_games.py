@@ -50,9 +50,13 @@ def test_a_game_against_a_bot_goes_as_its_seed_says(
 def test_karak_on_a_phone_at_once(site: Server, browser: Browser) -> None:
     visitor = Visitor(browser, site.url, phone=True)
     picture(visitor.page, "start-phone")
-    visitor.page.locator(".play").click()
+    visitor.page.locator(".play").tap()
     expect(visitor.page.locator(".labyrinth")).to_be_visible()
     picture(visitor.page, "karak-phone")
+    frame = visitor.page.locator("div.frame")
+    number = frame.get_attribute("data-number") or ""
+    visitor.page.locator(".world [data-action^='step']").first.tap()
+    expect(frame).not_to_have_attribute("data-number", number)
     assert visitor.play(seed=7, seconds=240, most=12) == 12
     assert visitor.complaints == []
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from karak.table.fairness import promise
 from server.running import Server
 from web.axe import findings
-from web.browser import Visitor
+from web.browser import ELSEWHERE, Visitor
 from web.scanning import scanned
 from web.tables import held_by, open_table, person
 
@@ -157,6 +157,26 @@ def test_torn_files_are_refused_and_promises_checked_in_the_browser(
     page.get_by_label("Seed").fill("43")
     page.get_by_role("button", name="Check it").click()
     expect(page.locator(".verdict")).to_contain_text("not the dice")
+
+
+def test_a_plain_address_in_the_network_is_enough(site: Server, browser: Browser) -> None:
+    visitor = Visitor(browser, f"http://{ELSEWHERE}:{site.port}/fair")
+    page = visitor.page
+    assert page.evaluate("!isSecureContext && !crypto.subtle && !navigator.clipboard")
+    page.get_by_label("Promise").fill(promise(42, "00ff"))
+    page.get_by_label("Seed").fill("42")
+    page.get_by_label("Salt").fill("00ff")
+    page.get_by_role("button", name="Check it").click()
+    expect(page.locator(".verdict")).to_contain_text("kept")
+    page.goto(f"http://{ELSEWHERE}:{site.port}/new")
+    fill_in(visitor, "open")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.locator("[data-action^='step']").first).to_be_visible()
+    others = [each for each in visitor.complaints if "Cross-Origin-Opener-Policy" not in each]
+    assert others == []  # Browsers tell that this header needs more than plain http.
 
 
 def test_wrong_ways_end_in_words(site: Server, browser: Browser) -> None:

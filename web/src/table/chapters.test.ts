@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chapter } from "../protocol";
-import { holeAfter, merged, othersSince, standing } from "./chapters";
+import { holeAfter, merged, newest, othersSince, standing } from "./chapters";
 
 const chapter = (number: number, kind: Chapter["kind"] = "act"): Chapter => ({ number, kind, seat: 0, action: null, bot: null, events: [] });
 const numbers = (chapters: readonly Chapter[]): number[] => chapters.map((each) => each.number);
@@ -9,6 +9,12 @@ test("chapters come in any order, each is kept once", () => {
   const known = merged([], [chapter(4), chapter(5)]);
   expect(numbers(merged(known, [chapter(2), chapter(3), chapter(4)]))).toEqual([2, 3, 4, 5]);
   expect(numbers(merged(known, [chapter(5), chapter(6)]))).toEqual([4, 5, 6]);
+});
+
+test("a long game keeps its newest chapters, and not each new one costs a copy", () => {
+  const told = Array.from({ length: 401 }, (_, number) => chapter(number));
+  expect(numbers(newest(told))).toEqual(numbers(told.slice(201)));
+  expect(newest(told.slice(1))).toHaveLength(400);
 });
 
 test("an undo takes the last action that stands out of the log", () => {

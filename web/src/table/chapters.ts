@@ -9,6 +9,12 @@ export function merged(known: readonly Chapter[], more: readonly Chapter[]): rea
   return [...all.values()].sort((a, b) => a.number - b.number);
 }
 
+/** The newest chapters, so that a long game does not grow in the browser; the server still has the others. */
+export function newest(chapters: readonly Chapter[]): readonly Chapter[] {
+  return chapters.length > 2 * KEPT ? chapters.slice(-KEPT) : chapters;
+}
+const KEPT = 200;
+
 /** What stands: an undo takes the last action that stands back. */
 export function standing(chapters: readonly Chapter[]): Chapter[] {
   const left: Chapter[] = [];

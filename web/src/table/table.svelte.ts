@@ -16,7 +16,8 @@ import { pace } from "../settings.svelte";
 import { type About, noun } from "../words/index.svelte";
 import { Connection, type Line } from "./connection";
 import { heldAt, holdRematch, followSeats, notePhase, release } from "./keys.svelte";
-import { holeAfter, merged, othersSince, standing } from "./chapters";
+import { holeAfter, merged, newest, othersSince, standing } from "./chapters";
+import { dialogs } from "./dialogs.svelte";
 import { scenesOf } from "./film";
 import { beatsOf, hurry, sceneOf } from "./pace";
 import type { Replay } from "./replay.svelte";
@@ -355,7 +356,9 @@ export class Table {
 
   #arrive(update: Update): void {
     this.shown = update;
-    if (update.chapters.length) this.chapters = merged(this.chapters, update.chapters);
+    if (!update.chapters.length) return;
+    const all = merged(this.chapters, update.chapters);
+    this.chapters = dialogs.open?.kind === "story" ? all : newest(all);
   }
 }
 
