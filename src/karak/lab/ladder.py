@@ -32,9 +32,9 @@ class Rung:
 
 RUNGS = (
     Rung(2, "greedy", "random", 400, 0.98),
-    Rung(2, "knight", "greedy", 400, 0.65),
-    Rung(2, "champion", "knight", 200, 0.60),
-    Rung(4, "champion", "knight", 200, 0.40),
+    Rung(2, "knight", "greedy", 1600, 0.65),
+    Rung(2, "champion", "knight", 800, 0.60),
+    Rung(4, "champion", "knight", 800, 0.40),
 )
 """The ladder of each game, the quick rungs first."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import marshal
 import math
-import os
 import signal
 import sqlite3
 import struct
@@ -18,7 +17,6 @@ import time
 import zlib
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import BinaryIO
 
 PATIENCE = 10.0
@@ -28,13 +26,6 @@ NOT_KEPT = math.nan
 SIZE = struct.Struct("!I")
 ANSWER = struct.Struct("!d")
 SNAPSHOTS_KEPT = 3
-CHECKPOINT_AFTER = 4000
-ROOM = 1 << 20
-"""Bytes by which the WAL is made longer at a time."""
-
-ROOMS = 20
-"""As many of them as the WAL needs between two checkpoints, and some to spare."""
-
 SETTINGS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -42,7 +33,7 @@ SETTINGS = (
     "foreign_keys = ON",
     "trusted_schema = OFF",
     "journal_size_limit = 67108864",
-    f"wal_autocheckpoint = {CHECKPOINT_AFTER}",
+    "wal_autocheckpoint = 4000",
 )
 KNOWLEDGE = (
     "CREATE TEMP VIEW moves AS SELECT table_id, number, at, data FROM main.entries",
@@ -81,26 +72,6 @@ def learn(connection: sqlite3.Connection) -> None:
     """Let a connection know how to keep moves."""
     for statement in KNOWLEDGE:
         connection.execute(statement)
-
-
-def make_room(connection: sqlite3.Connection) -> None:
-    """Let the WAL have its full length before it is written to.
-
-    A commit then changes nothing but blocks that the file has already; for a file that grows the
-    disk also waits for the journal of the file system, which takes many times as long. SQLite
-    reads the zeros as the end of the WAL. Nobody else appends to it while we hold the lock.
-    """
-    wal = connection.execute("PRAGMA database_list").fetchone()[2] + "-wal"
-    for _ in range(ROOMS):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            with Path(wal).open("ab", buffering=0) as file:
-                if file.tell() >= ROOM * ROOMS:
-                    return
-                file.write(bytes(ROOM))
-                os.fsync(file.fileno())
-        finally:
-            connection.execute("ROLLBACK")
 
 
 def pack(text: str) -> bytes:
@@ -149,7 +120,6 @@ def commit(connection: sqlite3.Connection, moves: Sequence[PlainMove]) -> float:
 def serve(connection: sqlite3.Connection, orders: BinaryIO, answers: BinaryIO) -> None:
     """Keep what is ordered until no more orders come; what fails is left to whoever ordered it."""
     learn(connection)
-    make_room(connection)
     answers.write(ANSWER.pack(time.time()))
     answers.flush()
     while head := orders.read(SIZE.size):

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import signal
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from karak.store import NumberTaken, Store, open_store
-from karak.store.keeping import ROOM, ROOMS
+from karak.store import NumberTaken, Store
 from server.store.kept import MOVE, logged, move, new_table
 
 
@@ -78,23 +76,6 @@ async def test_snapshots_come_with_moves_and_old_ones_go(store: Store) -> None:
         assert latest is not None
         assert (latest.number, latest.data) == (number + 5, {"at": number + 4})
         assert await store.latest_snapshot(table, number + 2) is None
-
-
-async def test_the_wal_has_its_length_beforehand_and_is_read_as_far_as_it_was_written(
-    store: Store, database_url: str, tmp_path: Path
-) -> None:
-    tables, number = await with_scribe(store)
-    await play(store, tables, number, number + 5)
-    file = Path(database_url.removeprefix("sqlite:///"))
-    assert file.with_name("karak.db-wal").stat().st_size >= ROOM * ROOMS
-    left_behind = tmp_path / "left-behind"
-    left_behind.mkdir()
-    for name in ("karak.db", "karak.db-wal"):
-        shutil.copy(file.with_name(name), left_behind)
-    async with await open_store(data_folder=left_behind) as found:
-        for table in tables:
-            assert await logged(found, table) == [move(each) for each in range(number + 5)]
-            await found.append(table, number + 5, [MOVE])
 
 
 async def test_when_the_process_is_killed_every_move_is_kept_or_refused(store: Store) -> None:
