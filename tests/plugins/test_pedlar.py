@@ -90,7 +90,7 @@ def test_a_move_of_her_own_is_the_move_before_an_action() -> None:
     plays(game, "move east", "gather", "use ability 1")
     assert isinstance(game, Karak2)
     assert game.heroes[0].site == 0
-    assert game.decision.args == {"actions": 1, "moved": 1}
+    assert (game.decision.args["actions"], game.decision.args["moved"]) == (1, 1)
     assert game.parse("move east") not in game.legal_actions()
 
 
