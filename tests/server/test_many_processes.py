@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from karak.server.bus import RedisBus
 from karak.store import Json, Store, open_as_it_is
 from server.player import BOT, PERSON, Data, Player, Web, sitting, up_to
 from server.running import Server, serving
@@ -167,6 +168,24 @@ async def test_workers_share_a_port_and_one_that_dies_is_replaced(
         async with sitting(web, opened["table"]["id"], opened["seats"], seen=10) as device:
             assert (await device.until("update"))["number"] == 10
         assert server.stop() == 0
+
+
+def test_many_processes_end_while_one_of_them_is_being_replaced(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    options = ("--db", postgres_url, "--bus", redis_url, "--workers", "2")
+    with serving(tmp_path, *options) as server:
+        os.kill(workers_of(server)[0], signal.SIGKILL)
+        server.wait_for(re.compile("is replaced"))
+        assert server.stop() == 0
+
+
+async def test_a_bus_ends_even_if_it_has_only_just_begun(redis_url: str) -> None:
+    async with asyncio.timeout(20.0):
+        for _ in range(10):
+            bus = RedisBus(redis_url)
+            await bus.start(lambda _tidings: None)
+            await bus.close()
 
 
 def workers_of(server: Server) -> list[int]:

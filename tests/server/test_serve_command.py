@@ -75,6 +75,10 @@ def test_the_usual_port_may_be_the_next_free_one(tmp_path: Path) -> None:
         (["--workers", "2"], "Several processes need"),
         (["--workers", "2", "--db", "postgresql://x"], "Several processes need"),
         (["--workers", "2", "--bus", "redis://x"], "Several processes need"),
+        (
+            ["--workers", "2", "--db", "postgresql://x@127.0.0.1:1/x", "--bus", "redis://x"],
+            "does not answer",
+        ),
         (["--public-url", "nonsense"], "no address of a server"),
         (["--db", "nonsense://x"], "database"),
         (["--bus", "nonsense://x"], "bus"),

@@ -18,6 +18,7 @@ from msgspec import Struct
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from karak.server.ending import end_all
 from karak.server.errors import BadBusUrl, BusUnreachable
 
 CHANNEL = "karak:news"
@@ -126,9 +127,7 @@ class RedisBus:
 
     async def close(self) -> None:
         """End."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(self._tasks)
         with suppress(RedisError, OSError):
             await self._redis.aclose()
 

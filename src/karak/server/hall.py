@@ -8,12 +8,12 @@ import time
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from secrets import token_hex
-from typing import Any
 
 import msgspec
 
 from karak.kernel.errors import KarakError
 from karak.server.bus import Bus, Tidings
+from karak.server.ending import end_all
 from karak.server.meta import meta_data
 from karak.server.metrics import Metrics
 from karak.server.names import read_key
@@ -72,10 +72,7 @@ class Hall:
         for room in self.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
-        tasks: list[asyncio.Task[Any]] = [*self._tasks, *self._loading.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_all([*self._tasks, *self._loading.values()])
 
     # Finding rooms
 

@@ -11,12 +11,16 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
 
 import uvicorn
 
+from karak.kernel.errors import KarakError
 from karak.server.app import make_app, open_hall
 from karak.server.connection import SocketProtocol
 from karak.server.errors import CannotListen, PortBusy, WorkersNeedMore
@@ -32,6 +36,8 @@ and while thousands of objects are looked at nobody is answered."""
 
 PORTS_TO_TRY = 20
 PING_SECONDS = 20.0
+HEED_SECONDS = 0.2
+TRY_AGAIN_SECONDS = 2.0
 Announce = Callable[[str, str | None], None]
 """Told the address, and the one in the local network if there is one."""
 
@@ -50,8 +56,8 @@ def serve(settings: Settings, announce: Announce) -> None:
             webbrowser.open(address)
 
     if settings.workers > 1:
-        ready()
-        _serve_with_many(settings, listener)
+        asyncio.run(_try_services(settings))
+        _serve_with_many(settings, listener, ready)
     else:
         _run(settings, listener, ready)
 
@@ -150,37 +156,57 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         await uvicorn.Server(config).serve([listener])
 
 
-def _serve_with_many(settings: Settings, listener: socket.socket) -> None:
-    """Serve in several processes that share the port; one that dies is replaced."""
+async def _try_services(settings: Settings) -> None:
+    """Bring the database up to date and reach for the bus once, so that a mistake is told once."""
+    async with open_hall(settings):
+        pass
+
+
+def _serve_with_many(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None]
+) -> None:
+    """Serve in several processes that share the port; one that dies is replaced.
+
+    A signal only leaves word that it came: one that arrives while a process is being started must
+    end that process, too.
+    """
     context = multiprocessing.get_context("spawn")
-    ending = False
+    up = context.Event()
+    told = ending = False
 
     def start() -> BaseProcess:
-        process = context.Process(target=_run_worker, args=(settings, listener))
+        process = context.Process(target=_run_worker, args=(settings, listener, up))
         process.start()
         return process
 
     def end(_number: int, _frame: object) -> None:
         nonlocal ending
         ending = True
-        for each in processes:
-            each.terminate()
 
-    processes = [start() for _ in range(settings.workers)]
     signal.signal(signal.SIGINT, end)
     signal.signal(signal.SIGTERM, end)
-    while any(each.is_alive() for each in processes):
+    processes = [start() for _ in range(settings.workers)]
+    while not ending:
+        wait([each.sentinel for each in processes], HEED_SECONDS)
+        if not told and up.is_set():
+            told = True
+            ready()
         for place, each in enumerate(processes):
-            each.join(0.2)
             if not ending and not each.is_alive():
                 log.warning("process %s ended with %s and is replaced", each.pid, each.exitcode)
                 processes[place] = start()
+    for each in processes:
+        each.terminate()
+    for each in processes:
+        each.join()
 
 
-def _run_worker(settings: Settings, listener: socket.socket) -> None:
+def _run_worker(settings: Settings, listener: socket.socket, up: Event) -> None:
+    """Serve in one of several processes; what it cannot do now it is started for again, later."""
     set_up_logs(settings.log_format, settings.log_level)
-    _run(settings, listener, _nobody)
-
-
-def _nobody() -> None:
-    """Tell nobody: whoever started the processes has told it."""
+    try:
+        _run(settings, listener, up.set)
+    except KarakError as error:
+        log.error("a process cannot serve: %s", error)
+        time.sleep(TRY_AGAIN_SECONDS)
+        sys.exit(1)
