@@ -1,163 +1,160 @@
-"""Learn to play Karak by playing: a masked softmax policy in nothing but NumPy.
+"""Learn to play Karak by asking a teacher: a masked policy in nothing but NumPy.
 
-`python learn.py` plays against a random player, learns from who won and who got points (REINFORCE
-with a baseline), and says at the end how often what it learned wins against other random play.
+`python learn.py` plays against a random player. At every decision it asks a bot what that would
+do, and learns to do the same; but it goes its own way more and more often, so that it is also
+told what to do where only a learner gets (this is called DAgger). At the end it says how often
+what it learned wins, without the teacher, against random play it has not met.
 """
 
 import argparse
+from collections import deque
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
-from karak.env import KarakEnv, Layout, raw_env
+from karak.bots.greedy import GreedyBot
+from karak.env import KarakEnv, raw_env
 
-Numbers = NDArray[np.float64]
-NEAR = 1
+Numbers = NDArray[np.float32]
+NEAR = 2
 """How far around itself the learner looks."""
-LONG_ENOUGH = 2500
-"""Games between beginners hardly end; after so many decisions there is enough to learn from."""
+UNITS = 48
 HANDFUL = 10
-WIN = 3.0
-"""A victory is worth so many points."""
-MEMORY = 0.9
-LEAST = 0.001
-
-
-def features(layout: Layout, observation: NDArray[np.float32]) -> Numbers:
-    """Choose what the learner looks at: all but the board, and of that the cells around it."""
-    parts = layout.split(observation)
-    board = parts.pop("board")
-    middle = board.shape[0] // 2
-    near = board[middle - NEAR : middle + NEAR + 1, middle - NEAR : middle + NEAR + 1]
-    rest = [part.ravel() for part in parts.values()]
-    return np.concatenate([*rest, near.ravel(), [1.0]]).astype(np.float64)
-
-
-def chances(weights: Numbers, seen: Numbers, mask: NDArray[np.int8]) -> Numbers:
-    """Give the chance of each action; what is not allowed has none."""
-    legal = np.flatnonzero(mask)
-    scores = weights[legal] @ seen
-    grown = np.exp(scores - scores.max())
-    told = np.zeros(len(mask))
-    told[legal] = grown / grown.sum()
-    return told
+"""After so many games it thinks about what it was told."""
+BATCHES, BATCH = 50, 256
+LONG_ENOUGH = 300
+"""After so many decisions the teacher plays a game to its end: beginners hardly find it."""
+RATE, MOMENTUM, SCALE = 0.001, 0.9, 0.999
 
 
 @dataclass
-class Episode:
-    """What the learner saw and did in one game, and what it got."""
+class Policy:
+    """A network with one hidden layer that gives a score to every action."""
 
-    seen: list[Numbers] = field(default_factory=list[Numbers])
-    chosen: list[int] = field(default_factory=list[int])
-    chances: list[Numbers] = field(default_factory=list[Numbers])
-    points: list[float] = field(default_factory=list[float])
-    won: float = 0.0
+    layers: list[Numbers]
+    steps: int = 0
+    slopes: list[Numbers] = field(init=False)
+    squares: list[Numbers] = field(init=False)
 
+    def __post_init__(self) -> None:
+        """Begin to learn with no momentum."""
+        self.slopes = [np.zeros_like(layer) for layer in self.layers]
+        self.squares = [np.zeros_like(layer) for layer in self.layers]
 
-def play(env: KarakEnv, weights: Numbers, seat: int, luck: np.random.Generator) -> Episode:
-    """Play a game against random play."""
-    env.reset(seed=int(luck.integers(1 << 31)))
-    episode = Episode()
-    learner = env.possible_agents[seat]
-    while not (env.terminations[learner] or env.truncations[learner]):
-        agent = env.agent_selection
-        seen = env.observe(agent)
-        mask = seen["action_mask"]
-        if agent != learner:
-            env.step(int(luck.choice(np.flatnonzero(mask))))
-            continue
-        looked = features(env.layout, seen["observation"])
-        odds = chances(weights, looked, mask)
-        action = int(luck.choice(len(odds), p=odds))
-        episode.seen.append(looked)
-        episode.chosen.append(action)
-        episode.chances.append(odds)
-        episode.points.append(env.game.outcome().points[seat])
-        env.step(action)
-    episode.points.append(env.game.outcome().points[seat])
-    episode.won = env.rewards[learner]
-    return episode
+    def chances(self, seen: Numbers, mask: NDArray[np.bool_]) -> tuple[Numbers, Numbers]:
+        """Give the chance of each action, none for what is not allowed, and what the units say."""
+        units = np.maximum(seen @ self.layers[0], 0.0)
+        scores = np.where(mask, units @ self.layers[1], -np.inf)
+        grown = np.exp(scores - scores.max(axis=-1, keepdims=True))
+        return grown / grown.sum(axis=-1, keepdims=True), units
 
+    def choose(self, seen: Numbers, mask: NDArray[np.bool_], luck: np.random.Generator) -> int:
+        """Choose an action by its chance."""
+        odds = self.chances(seen, mask)[0].astype(np.float64)
+        return int(luck.choice(len(odds), p=odds / odds.sum()))
 
-def returns(episode: Episode, patience: float) -> Numbers:
-    """Tell what came after each decision: points soon count more than late ones, then the win."""
-    later = WIN * episode.won
-    told = np.zeros(len(episode.chosen))
-    gains = np.diff(episode.points)
-    for step in reversed(range(len(told))):
-        later = gains[step] + patience * later
-        told[step] = later
-    return told
+    def learn(
+        self, seen: Numbers, masks: NDArray[np.bool_], told: NDArray[np.intp], rate: float
+    ) -> float:
+        """Make what it was told to do more likely (Adam); say how likely that was."""
+        chances, units = self.chances(seen, masks)
+        likely = chances[np.arange(len(told)), told]
+        pulls = -chances
+        pulls[np.arange(len(told)), told] += 1.0
+        pulls /= len(told)
+        through = (pulls @ self.layers[1].T) * (units > 0.0)
+        self.steps += 1
+        for place, slope in enumerate((seen.T @ through, units.T @ pulls)):
+            self.slopes[place] += (1 - MOMENTUM) * (slope - self.slopes[place])
+            self.squares[place] += (1 - SCALE) * (slope**2 - self.squares[place])
+            steady = self.slopes[place] / (1 - MOMENTUM**self.steps)
+            size = np.sqrt(self.squares[place] / (1 - SCALE**self.steps)) + 1e-8
+            self.layers[place] += rate * steady / size
+        return float(likely.mean())
 
 
 @dataclass
-class Critic:
-    """Foresees by least squares what usually comes after a moment, so that only more is praised."""
+class Lesson:
+    """A decision the learner came to, and what the teacher would do."""
 
-    products: Numbers
-    targets: Numbers
-    weights: Numbers
-
-    def surprise(self, seen: Numbers, told: Numbers) -> Numbers:
-        """Say by how much it came better than foreseen, in deviations; then learn from it."""
-        better = told - seen @ self.weights
-        self.products = MEMORY * self.products + seen.T @ seen / len(told)
-        self.targets = MEMORY * self.targets + seen.T @ told / len(told)
-        few = LEAST * np.eye(len(self.targets))
-        self.weights = np.linalg.solve(self.products + few, self.targets).astype(np.float64)
-        return (better - better.mean()) / (better.std() + 1e-9)
+    seen: Numbers
+    mask: NDArray[np.bool_]
+    told: int
 
 
-def slope_of(episodes: list[Episode], patience: float, critic: Critic) -> Numbers:
-    """Say how the weights should move to make what came better than foreseen more likely."""
-    seen = np.concatenate([np.array(episode.seen) for episode in episodes])
-    told = np.concatenate([returns(episode, patience) for episode in episodes])
-    pulls = -np.concatenate([np.array(episode.chances) for episode in episodes])
-    chosen = [action for episode in episodes for action in episode.chosen]
-    pulls[np.arange(len(chosen)), chosen] += 1.0
-    return (pulls * critic.surprise(seen, told)[:, None]).T @ seen / len(told)
+@dataclass
+class Pupil:
+    """Plays games against random play, with or without a teacher."""
+
+    env: KarakEnv
+    policy: Policy
+    luck: np.random.Generator
+    teacher: GreedyBot = field(default_factory=GreedyBot)
+
+    def play(self, seat: int, trust: float, lessons: deque[Lesson] | None = None) -> float:
+        """Play a game and give the reward; with lessons as the teacher says in a share of cases."""
+        self.env.reset(seed=int(self.luck.integers(1 << 31)))
+        me = self.env.possible_agents[seat]
+        decisions = 0
+        while not (self.env.terminations[me] or self.env.truncations[me]):
+            agent = self.env.agent_selection
+            observed = self.env.observe(agent)
+            mask = observed["action_mask"] > 0
+            if agent != me or mask.sum() == 1:
+                self.env.step(int(self.luck.choice(np.flatnonzero(mask))))
+                continue
+            decisions += 1
+            action = self.policy.choose(observed["observation"], mask, self.luck)
+            if lessons is not None:
+                told = self.teacher.choose(self.env.game.clone(seat=seat)).code
+                lessons.append(Lesson(observed["observation"], mask, told))
+                if decisions > LONG_ENOUGH or self.luck.random() < trust:
+                    action = told
+            self.env.step(action)
+        return self.env.rewards[me]
 
 
-def learn(games: int, rate: float, patience: float, seed: int) -> Numbers:
-    """Learn weights by playing so many games, a handful at a time; slower towards the end."""
-    env = raw_env("karak", players=2, radius=NEAR, most_decisions=LONG_ENOUGH)
+def learn(games: int, seed: int) -> Pupil:
+    """Learn from so many games, a handful at a time; trust in the teacher fades, zeal as well."""
     luck = np.random.default_rng(seed)
+    env = raw_env("karak", players=2, radius=NEAR)
     env.reset(seed=seed)
     first = env.observe(env.agent_selection)
-    size = len(features(env.layout, first["observation"]))
-    weights = np.zeros((len(first["action_mask"]), size))
-    critic = Critic(np.eye(size), np.zeros(size), np.zeros(size))
+    size, actions = len(first["observation"]), len(first["action_mask"])
+    beginning = luck.normal(0.0, size**-0.5, (size, UNITS)).astype(np.float32)
+    pupil = Pupil(env, Policy([beginning, np.zeros((UNITS, actions), np.float32)]), luck)
+    lessons = deque[Lesson](maxlen=120_000)
     for played in range(0, games, HANDFUL):
-        handful = range(min(HANDFUL, games - played))
-        episodes = [play(env, weights, game % 2, luck) for game in handful]
-        slope = slope_of(episodes, patience, critic)
-        weights += rate * min(1.0, 2 - 2 * played / games) * slope
-        points = np.mean([episode.points[-1] for episode in episodes])
-        print(f"{played + len(handful)} games, {points:.1f} points on average", flush=True)
-    return weights
+        done = min(played + HANDFUL, games)
+        for game in range(played, done):
+            pupil.play(game % 2, max(0.0, 1.0 - 6 * game / games), lessons)
+        zeal = RATE * min(1.0, 2.0 - 2.0 * played / games)
+        likely = np.mean([_study(pupil.policy, lessons, zeal, luck) for _ in range(BATCHES)])
+        print(f"{done} games: agrees with its teacher in {likely:.0%}", flush=True)
+    return pupil
 
 
-def judge(weights: Numbers, games: int, seed: int) -> tuple[int, int, int]:
-    """Count games won, lost, and neither (shared or cut off), against other random play."""
-    env = raw_env("karak", players=2, radius=NEAR, most_decisions=20_000)
-    luck = np.random.default_rng(seed)
-    rewards = [play(env, weights, game % 2, luck).won for game in range(games)]
-    won, lost = sum(reward > 0 for reward in rewards), sum(reward < 0 for reward in rewards)
-    return won, lost, games - won - lost
+def _study(policy: Policy, lessons: deque[Lesson], zeal: float, luck: np.random.Generator) -> float:
+    """Learn from a batch of lessons; say how likely it would have done what it was told."""
+    batch = [lessons[place] for place in luck.integers(len(lessons), size=BATCH)]
+    seen = np.array([lesson.seen for lesson in batch])
+    masks = np.array([lesson.mask for lesson in batch])
+    return policy.learn(seen, masks, np.array([lesson.told for lesson in batch]), zeal)
 
 
 def main() -> None:
     """Learn, and say how well it went."""
     parser = argparse.ArgumentParser(description="Learn to play Karak.")
-    parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--judge", type=int, default=60)
-    parser.add_argument("--rate", type=float, default=50.0)
-    parser.add_argument("--patience", type=float, default=0.98)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--judge", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    weights = learn(asked.games, asked.rate, asked.patience, asked.seed)
-    won, lost, neither = judge(weights, asked.judge, asked.seed + 1)
+    pupil = learn(asked.games, asked.seed)
+    pupil.luck = np.random.default_rng(asked.seed + 1)
+    rewards = [pupil.play(game % 2, 0.0) for game in range(asked.judge)]
+    won, lost = sum(reward > 0 for reward in rewards), sum(reward < 0 for reward in rewards)
+    neither = asked.judge - won - lost
     print(f"against random play: won {won}, lost {lost}, neither {neither} of {asked.judge} games")
 
 
