@@ -964,7 +964,11 @@ export interface KarakLeft {
   item: ItemName;
 }
 
-/** A position of Karak. A site's number is its place in `sites`. */
+/**
+ * A position of Karak. A site's number is its place in `sites`.
+ *
+ * Actions number gates and fountains from 1, as `gates` and `fountains` list their sites.
+ */
 export interface KarakPosition {
   asking: KarakQuestion;
   seat: number;
@@ -985,6 +989,8 @@ export interface KarakPosition {
   target: number | null;
   over: boolean;
   reason: KarakReason | "";
+  gates: number[];
+  fountains: number[];
 }
 
 /** What every hero has. */

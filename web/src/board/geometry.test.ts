@@ -33,17 +33,21 @@ test("only what the list offers can be tapped in the labyrinth", () => {
     ],
     drawn_tile: "room tee",
     drawn_side: "west",
+    gates: [1, 2],
+    fountains: [0],
   } as KarakPosition;
   const targets = targetsOf(position, [
     choice("step south", "action-step", { side: "south" }),
     choice("step east", "action-explore", { side: "east" }),
     choice("to gate 2", "action-to-gate", { number: 2 }),
+    choice("to fountain 1", "action-to-fountain", { number: 1 }),
     choice("end turn", "action-end-turn", {}),
   ]);
   expect(targets.map(({ kind, cell }) => [kind, cell.x, cell.y])).toEqual([
     ["step", 0, 0],
     ["explore", 1, -1],
     ["jump", 3, 3],
+    ["jump", 0, 0],
   ]);
   const laying = layingOf(position, [choice("place rotated 90", "action-place-rotated", { rotation: 90 })]);
   expect(laying?.cell).toEqual({ x: -1, y: -1 });

@@ -10,7 +10,7 @@ from karak.games.karak1.ending import GOAL_REACHED, end_game, has_reached_goal, 
 from karak.games.karak1.gear import MAKE_ROOM, PICK_UP, can_make_room, fits
 from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.pieces import ITEMS
-from karak.games.karak1.position import position_data, site_data
+from karak.games.karak1.position import position_data, shown_data, site_data
 from karak.games.karak1.roster import ROSTER, hero_names
 from karak.games.karak1.state import State
 from karak.games.karak1.turn import begin_turn, free_turn
@@ -52,11 +52,11 @@ class Karak(State):
 
     def position(self, seat: int | None) -> Data:
         """Give the position; all of it is open to everybody."""
-        return position_data(self)
+        return shown_data(self)
 
     def position_but_sites(self, seat: int | None) -> Data:
         """Give the position with an empty list of sites."""
-        return position_data(self, False)
+        return shown_data(self, False)
 
     def site_pieces(self) -> SitePieces:
         """Give the rows of tiles, tokens, what lies there."""

@@ -51,6 +51,14 @@ def position_data(game: State, with_sites: bool = True) -> Data:
     }
 
 
+def shown_data(game: State, with_sites: bool = True) -> Data:
+    """Give the position as players are shown it: with the sites that actions name by a number."""
+    data = position_data(game, with_sites)
+    data["gates"] = list(game.board.gates)
+    data["fountains"] = list(game.board.fountains)
+    return data
+
+
 def _names(items: tuple[Item, ...]) -> list[str]:
     return [item.name for item in items]
 

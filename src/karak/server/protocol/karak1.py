@@ -119,7 +119,10 @@ class KarakLeft(Described):
 
 
 class KarakPosition(Described):
-    """A position of Karak. A site's number is its place in `sites`."""
+    """A position of Karak. A site's number is its place in `sites`.
+
+    Actions number gates and fountains from 1, as `gates` and `fountains` list their sites.
+    """
 
     asking: KarakQuestion
     seat: int
@@ -140,6 +143,8 @@ class KarakPosition(Described):
     target: int | None
     over: bool
     reason: KarakReason | Literal[""]
+    gates: list[int]
+    fountains: list[int]
 
 
 class HeroFigures(Described):

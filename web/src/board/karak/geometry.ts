@@ -59,12 +59,6 @@ export function besideSite(sites: readonly KarakSite[], number: number): number[
   });
 }
 
-/** The sites of gates and of fountains, in the order of discovery by which actions number them. */
-export function numbered(position: KarakPosition, kind: "gate" | "fountain"): number[] {
-  const places = kind === "gate" ? ["gate"] : ["fountain", "start"];
-  return position.sites.flatMap((site, i) => (places.includes(site.tile) ? [i] : []));
-}
-
 interface Laid extends Point {
   size: number;
 }

@@ -1,7 +1,7 @@
 /** Which legal actions are places on the board: taken from the list, never thought up. */
 import type { Choice, KarakPosition, QuarterTurn, Side } from "../../protocol";
 import type { Point } from "../camera.svelte";
-import { beside, numbered, SIDES } from "./geometry";
+import { beside, SIDES } from "./geometry";
 
 export interface Target {
   choice: Choice;
@@ -41,9 +41,9 @@ export function targetsOf(position: KarakPosition, choices: readonly Choice[]): 
     if (choice.message === "action-explore" && side && here) {
       return [{ choice, kind: "explore", cell: beside(here, side), side, number: null }];
     }
-    const kind = choice.message === "action-to-gate" ? "gate" : choice.message === "action-to-fountain" ? "fountain" : null;
+    const places = choice.message === "action-to-gate" ? position.gates : choice.message === "action-to-fountain" ? position.fountains : [];
     const number = Number(choice.args["number"]);
-    const site = kind ? position.sites[numbered(position, kind)[number - 1] ?? -1] : undefined;
+    const site = position.sites[places[number - 1] ?? -1];
     return site ? [{ choice, kind: "jump", cell: { x: site.x, y: site.y }, side: null, number }] : [];
   });
   const turn = (target: Target): number => (target.side ? SIDES[target.side].turn : 0);
