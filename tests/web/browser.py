@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
+    Locator,
     Page,
     ViewportSize,
     expect,
@@ -82,6 +83,7 @@ class Visitor:
         language: str = "en",
     ) -> None:
         size = PHONE if phone else DESK
+        self.by_touch = phone
         context = browser.new_context(
             viewport=size,
             has_touch=phone,
@@ -128,19 +130,26 @@ class Visitor:
         assert settled, f"the page is not at {number}: {self.page.evaluate(STATE)}"
 
     def do(self, action: str) -> None:
-        """Do something by mouse, where it is offered: on the board, as a button, or by turning."""
+        """Do something by mouse or finger, where it is offered: on the board, or as a button."""
         page = self.page
         laid = page.locator(".lay .go")
         if laid.count():
             for _ in range(MOST_TURNS):
                 if laid.get_attribute("data-action") == action:
                     break
-                page.keyboard.press("r")
-            laid.click()
+                self.point_at(page.locator(".lay .turn").last)
+            self.point_at(laid)
         else:
-            page.locator(f'[data-action="{action}"]:visible').first.click()
+            self.point_at(page.locator(f'[data-action="{action}"]:visible').first)
             if action == "end turn":
                 self.press('.go[data-action="end turn"]')
+
+    def point_at(self, place: Locator) -> None:
+        """Click or tap."""
+        if self.by_touch:
+            place.tap()
+        else:
+            place.click()
 
     def choose(self, actions: list[str], chance: random.Random) -> bool:
         """Do what is worth doing, else anything but ending the turn."""

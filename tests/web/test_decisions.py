@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from server.running import Server
 from web.browser import STATE, Visitor
 from web.tables import keep, open_table, person, play, sit_down
-from web.ways import HINTS, Hint, way_to
+from web.ways import DEEDS, HINTS, Hint, Way, deed_of, game_after, way_to
 from words.used import decision_kinds
 
 pytestmark = pytest.mark.slow
@@ -28,9 +28,8 @@ def visitor(site: Server, open_browser: Browser) -> Visitor:
     return Visitor(open_browser, f"{site.url}/join")
 
 
-@pytest.mark.parametrize("hint", HINTS, ids=lambda hint: f"{hint.game}-{hint.kind}")
-def test_a_question_is_answered_in_the_page(site: Server, visitor: Visitor, hint: Hint) -> None:
-    way = way_to(hint)
+def go_to(site: Server, visitor: Visitor, way: Way) -> int:
+    """Sit down where a way has led; give the number of its last action."""
     seats = [person(seat, hero) for seat, hero in enumerate(way.heroes)]
     opened = open_table(site, way.game, *seats, seed=str(way.seed))
     number = play(site, opened, way.actions)
@@ -39,9 +38,27 @@ def test_a_question_is_answered_in_the_page(site: Server, visitor: Visitor, hint
     expect(frame).to_have_attribute("data-number", str(number))
     if visitor.page.evaluate(STATE)["covered"]:
         visitor.page.locator(".reveal .go").click()
+    return number
+
+
+@pytest.mark.parametrize("hint", HINTS, ids=lambda hint: f"{hint.game}-{hint.kind}")
+def test_a_question_is_answered_in_the_page(site: Server, visitor: Visitor, hint: Hint) -> None:
+    number = go_to(site, visitor, way_to(hint))
+    frame = visitor.page.locator("div.frame")
     expect(frame).to_have_attribute("data-asked", hint.kind)
     assert visitor.play(seed=1, seconds=120, most=1) == 1
     expect(frame).not_to_have_attribute("data-number", str(number))
+    assert visitor.complaints == []
+
+
+@pytest.mark.parametrize("hint", DEEDS, ids=lambda hint: f"{hint.game}-{hint.kind}")
+def test_a_rare_deed_is_done_by_a_click(site: Server, visitor: Visitor, hint: Hint) -> None:
+    way = way_to(hint)
+    number = go_to(site, visitor, way)
+    action = deed_of(game_after(way), hint.kind)
+    assert action is not None
+    visitor.do(action)
+    expect(visitor.page.locator("div.frame")).to_have_attribute("data-number", str(number + 1))
     assert visitor.complaints == []
 
 

@@ -28,16 +28,17 @@ def set_up(page: Page, way: Way) -> None:
     page.locator("form .go").click()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("game", ["karak", "karak2"])
 def test_a_game_against_a_bot_goes_as_its_seed_says(
-    site: Server, browser: Browser, game: str
+    site: Server, browser: Browser, game: str, phone: bool
 ) -> None:
     way = finished_way(game)
-    visitor = Visitor(browser, f"{site.url}/new")
+    visitor = Visitor(browser, f"{site.url}/new", phone=phone)
     page = visitor.page
     set_up(page, way)
     expect(page.locator(".viewport")).to_be_visible()
-    picture(page, f"{game}-desk")
+    picture(page, f"{game}-{'play-phone' if phone else 'desk'}")
     for number, seat in enumerate(seats_asked(way)):
         if seat == 0:
             visitor.settle(number)

@@ -1,4 +1,4 @@
-"""Ways to every kind of question, found by playing without a plan; and games that end soon."""
+"""Ways to every kind of question and deed, found by playing without a plan; games that end soon."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERY_BOT = "greedy"
 
 @dataclass(frozen=True)
 class Hint:
-    """Where a kind of question is known to come up soon: look there first."""
+    """Where a kind of question, or of deed, is known to come up soon: look there first."""
 
     game: str
     kind: str
@@ -83,8 +83,35 @@ HINTS = (
 )
 
 
+MAGIC, ORACLES = ("warlock", "oracle", "wizard"), ("oracle", "princess", "warrior")
+HAWK, UNDEAD = ("ranger", "warrior"), ("warlock", "scout")
+DEEDS = (
+    Hint("karak", "cast healing on seat", MAGIC, 0, KEEN),
+    Hint("karak", "curse seat", MAGIC, 0, KEEN),
+    Hint("karak", "fight", ("thief", "swordsman"), 2),
+    Hint("karak", "sacrifice heart", MAGIC, 0, KEEN),
+    Hint("karak", "swap with seat", MAGIC, 0, KEEN),
+    Hint("karak", "to fountain", MAGIC, 0, KEEN),
+    Hint("karak", "to gate", MAGIC, 0, KEEN),
+    Hint("karak2", "claw", ("warlock", "warrior", "scout"), 5),
+    Hint("karak2", "lay beside", HAWK, 1, BUSY),
+    Hint("karak2", "plague seat", ORACLES, 0, KEEN),
+    Hint("karak2", "portal to hex", ORACLES, 0, KEEN),
+    Hint("karak2", "protect", UNDEAD, 2),
+    Hint("karak2", "protect hero", HAWK, 1, BUSY),
+    Hint("karak2", "put back", ORACLES, 0, KEEN),
+    Hint("karak2", "raise skeleton", UNDEAD, 2),
+    Hint("karak2", "roll units again", ("oracle", "warrior"), 4, BUSY),
+    Hint("karak2", "save", ORACLES, 0, KEEN),
+    Hint("karak2", "send hawk", HAWK, 1, BUSY),
+    Hint("karak2", "take hex", UNDEAD, 2),
+    Hint("karak2", "use fireball", ORACLES, 0, KEEN),
+)
+"""What is rarely done: the whole games do without it."""
+
+
 def way_to(hint: Hint) -> Way:
-    """Find a way to a kind of question: by its hint, or, since that was written, another one."""
+    """Find a way to what a hint is about: by it, or, since it was written, another one."""
     for seed in range(hint.seed, hint.seed + SEEDS):
         actions = _wander(hint, seed)
         if actions is not None:
@@ -97,12 +124,25 @@ def _wander(hint: Hint, seed: int) -> tuple[str, ...] | None:
     luck = Random(seed)
     done: list[str] = []
     while not game.over and len(done) < LONGEST:
-        if game.decision.kind == hint.kind:
+        if hint.kind == game.decision.kind or deed_of(game, hint.kind):
             return tuple(done)
         action = _whim(game, luck, hint.keen)
         game.apply(action)
         done.append(action.text)
     return None
+
+
+def deed_of(game: Game, verb: str) -> str | None:
+    """Give the first legal action of a kind, if there is one."""
+    return next((action.text for action in game.legal_actions() if action.verb == verb), None)
+
+
+def game_after(way: Way) -> Game:
+    """Play a way."""
+    game = new_game(way.game, heroes=list(way.heroes), seed=way.seed)
+    for text in way.actions:
+        game.apply(game.parse(text))
+    return game
 
 
 def _whim(game: Game, luck: Random, keen: tuple[str, ...]) -> Action:
