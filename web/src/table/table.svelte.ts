@@ -325,7 +325,9 @@ export class Table {
       this.#connection?.send({ type: "odds", ref: ++this.#ref });
     }
     this.#queue.push(update);
-    if (isFirst || document.visibilityState === "hidden" || hurry(this.#queue.length) === Infinity) this.skip();
+    const isCut = pace() === 0 && !this.watching;
+    if (isFirst || document.visibilityState === "hidden" || hurry(this.#queue.length) === Infinity || (isCut && update.asked)) this.skip();
+    else if (this.#timer === undefined && isCut) this.#timer = setTimeout(() => this.skip(), FRAME);
     else if (this.#timer === undefined) this.#next();
   }
 
@@ -373,5 +375,7 @@ const STORY = 60;
 const PAGE = 100;
 /** What is watched again takes at least so much of full pace. */
 const SLOWEST = 0.4;
+/** Without pace all that comes within so many milliseconds is drawn once. */
+const FRAME = 16;
 /** How long an emote is seen, in milliseconds. */
 const HEARD = 6000;
