@@ -13,7 +13,6 @@ from web.browser import Visitor
 from web.tables import open_table, person, sit_down
 from web.ways import finished_way, places_of
 
-pytestmark = pytest.mark.slow
 ANYTHING = re.compile(".")
 
 
@@ -26,8 +25,15 @@ def press(visitor: Visitor, place: int) -> None:
     keyboard.press("Enter")
 
 
-def test_a_whole_game_is_played_by_keys(site: Server, browser: Browser) -> None:
-    way = finished_way("karak")
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("karak", marks=pytest.mark.slow),
+        pytest.param("karak2", marks=pytest.mark.nightly),
+    ],
+)
+def test_a_whole_game_is_played_by_keys(site: Server, browser: Browser, game: str) -> None:
+    way = finished_way(game)
     seats = [person(seat, hero) for seat, hero in enumerate(way.heroes)]
     opened = open_table(site, way.game, *seats, seed=str(way.seed))
     visitor = sit_down(browser, site, opened)
