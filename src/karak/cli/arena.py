@@ -11,6 +11,7 @@ from shlex import join
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from karak.cli.progress import SECONDS_BETWEEN_LOOKS, Teller
 from karak.cli.screen import LOUD, QUIET, Screen
 from karak.games.titles import TITLES
 from karak.lab.arena import Arena, Terms, pairings_of
@@ -26,8 +27,6 @@ USUAL_PLAYERS = 2
 USUAL_GAMES = 400
 USUAL_SEED = 1
 INTERRUPTED = 130
-SECONDS_BETWEEN_LINES = 10.0
-SECONDS_BETWEEN_LOOKS = 0.5
 INDENT = "  "
 UNKNOWN = "–"
 
@@ -127,22 +126,13 @@ def _play(screen: Screen, contest: Contest, terms: Terms) -> None:
         contest.arena.play(terms, teller.tell)
 
 
-class Teller:
+class LineTeller(Teller):
     """Tells into a pipe, now and then, how far the games are."""
 
-    pause = SECONDS_BETWEEN_LINES
-
     def __init__(self, screen: Screen, arena: Arena) -> None:
+        super().__init__()
         self.screen = screen
         self.arena = arena
-        self.last = time.monotonic()
-
-    def tell(self) -> None:
-        """Hear of a finished game, and tell of it if there has been silence for long enough."""
-        now = time.monotonic()
-        if now - self.last > self.pause:
-            self.last = now
-            self.put()
 
     def put(self) -> None:
         """Print a line."""
@@ -157,7 +147,7 @@ class Teller:
         )
 
 
-class LiveTeller(Teller):
+class LiveTeller(LineTeller):
     """Draws a bar on a terminal."""
 
     pause = SECONDS_BETWEEN_LOOKS
@@ -177,7 +167,7 @@ class LiveTeller(Teller):
 @contextmanager
 def _teller(screen: Screen, arena: Arena) -> Generator[Teller, None, None]:
     if not screen.console.is_terminal:
-        yield Teller(screen, arena)
+        yield LineTeller(screen, arena)
         return
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[share]}"))
     with Progress(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,12 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from karak.cli.arena import (
     INDENT,
     INTERRUPTED,
-    SECONDS_BETWEEN_LINES,
-    SECONDS_BETWEEN_LOOKS,
     USUAL_PLAYERS,
     USUAL_SEED,
     percent,
 )
+from karak.cli.progress import SECONDS_BETWEEN_LOOKS, Teller
 from karak.cli.screen import LOUD, QUIET, Screen
 from karak.games.titles import find_title
 from karak.kernel.data import Data
@@ -160,22 +158,13 @@ def _play(screen: Screen, arm: Laboratory, terms: Terms, hire: Hire) -> None:
         arm.play(terms, hire, teller.tell)
 
 
-class Teller:
+class LineTeller(Teller):
     """Tells into a pipe, now and then, how far the games are."""
 
-    pause = SECONDS_BETWEEN_LINES
-
     def __init__(self, screen: Screen, arm: Laboratory) -> None:
+        super().__init__()
         self.screen = screen
         self.arm = arm
-        self.last = time.monotonic()
-
-    def tell(self) -> None:
-        """Hear of a finished game, and tell of it if there has been silence for long enough."""
-        now = time.monotonic()
-        if now - self.last > self.pause:
-            self.last = now
-            self.put()
 
     def put(self) -> None:
         """Print a line."""
@@ -183,7 +172,7 @@ class Teller:
         self.screen.say("simulate-progress", QUIET, done=done, wanted=wanted)
 
 
-class LiveTeller(Teller):
+class LiveTeller(LineTeller):
     """Draws a bar on a terminal."""
 
     pause = SECONDS_BETWEEN_LOOKS
@@ -201,7 +190,7 @@ class LiveTeller(Teller):
 @contextmanager
 def _teller(screen: Screen, arm: Laboratory) -> Generator[Teller, None, None]:
     if not screen.console.is_terminal:
-        yield Teller(screen, arm)
+        yield LineTeller(screen, arm)
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.console, transient=True) as progress:
