@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 import webbrowser
 from collections.abc import Callable
@@ -172,7 +173,8 @@ def _serve_with_many(
     """
     context = multiprocessing.get_context("spawn")
     up = context.Event()
-    told = ending = False
+    ending = threading.Event()
+    told = False
 
     def start() -> BaseProcess:
         process = context.Process(target=_run_worker, args=(settings, listener, up))
@@ -180,19 +182,18 @@ def _serve_with_many(
         return process
 
     def end(_number: int, _frame: object) -> None:
-        nonlocal ending
-        ending = True
+        ending.set()
 
     signal.signal(signal.SIGINT, end)
     signal.signal(signal.SIGTERM, end)
     processes = [start() for _ in range(settings.workers)]
-    while not ending:
+    while not ending.is_set():
         wait([each.sentinel for each in processes], HEED_SECONDS)
         if not told and up.is_set():
             told = True
             ready()
         for place, each in enumerate(processes):
-            if not ending and not each.is_alive():
+            if not ending.is_set() and not each.is_alive():
                 log.warning("process %s ended with %s and is replaced", each.pid, each.exitcode)
                 processes[place] = start()
     for each in processes:
