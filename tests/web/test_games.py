@@ -10,8 +10,6 @@ from web.browser import Visitor
 from web.pictures import picture
 from web.ways import EVERY_BOT, Way, finished_way, seats_asked
 
-pytestmark = pytest.mark.slow
-
 
 def set_up(page: Page, way: Way) -> None:
     """Fill in the form of a new table: oneself, then bots, with heroes and dice that are known."""
@@ -28,8 +26,15 @@ def set_up(page: Page, way: Way) -> None:
     page.locator("form .go").click()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
-@pytest.mark.parametrize("game", ["karak", "karak2"])
+@pytest.mark.parametrize(
+    ("game", "phone"),
+    [
+        pytest.param("karak", False, marks=pytest.mark.slow, id="karak-mouse"),
+        pytest.param("karak", True, marks=pytest.mark.slow, id="karak-touch"),
+        pytest.param("karak2", False, marks=pytest.mark.slow, id="karak2-mouse"),
+        pytest.param("karak2", True, marks=pytest.mark.nightly, id="karak2-touch"),
+    ],
+)
 def test_a_game_against_a_bot_goes_as_its_seed_says(
     site: Server, browser: Browser, game: str, phone: bool
 ) -> None:
@@ -48,6 +53,7 @@ def test_a_game_against_a_bot_goes_as_its_seed_says(
     assert visitor.complaints == []
 
 
+@pytest.mark.slow
 def test_karak_on_a_phone_at_once(site: Server, browser: Browser) -> None:
     visitor = Visitor(browser, site.url, phone=True)
     picture(visitor.page, "start-phone")
@@ -62,6 +68,7 @@ def test_karak_on_a_phone_at_once(site: Server, browser: Browser) -> None:
     assert visitor.complaints == []
 
 
+@pytest.mark.slow
 def test_who_comes_back_finds_the_table_as_it_was(site: Server, browser: Browser) -> None:
     visitor = Visitor(browser, site.url)
     picture(visitor.page, "start-desk")
