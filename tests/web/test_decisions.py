@@ -16,6 +16,8 @@ AT_THE_START = "choose-hero"
 OF_STRANGERS = "hero-choice"
 """Asked by heroes from plug-ins alone; what they ask becomes buttons, as all that is not drawn."""
 
+SEND_DICE = next(hint for hint in HINTS if hint.kind == "send-dice")
+
 
 def test_no_kind_of_question_is_left_out() -> None:
     tried = {hint.kind for hint in HINTS}
@@ -60,6 +62,21 @@ def test_a_rare_deed_is_done_by_a_click(site: Server, visitor: Visitor, hint: Hi
     visitor.do(action)
     expect(visitor.page.locator("div.frame")).to_have_attribute("data-number", str(number + 1))
     assert visitor.complaints == []
+
+
+def test_on_a_small_phone_on_its_side_the_roll_is_in_sight(site: Server, browser: Browser) -> None:
+    visitor = Visitor(browser, f"{site.url}/join")
+    visitor.page.set_viewport_size({"width": 640, "height": 360})
+    go_to(site, visitor, way_to(SEND_DICE))
+    roll = visitor.page.locator("[data-action='roll']")
+    expect(roll).to_be_in_viewport(ratio=1)
+    at = roll.bounding_box()
+    foot = visitor.page.locator(".foot").bounding_box()
+    assert at is not None
+    assert foot is not None
+    assert at["y"] + at["height"] <= foot["y"]
+    roll.click()
+    expect(visitor.page.locator("div.frame")).not_to_have_attribute("data-asked", SEND_DICE.kind)
 
 
 @pytest.mark.parametrize("game", ["karak", "karak2"])

@@ -35,6 +35,9 @@ UNTIL_A_BOARD = """() => new Promise((done) => {
   };
   look();
 })"""
+NOTE_CLICK = """() => addEventListener('click', () => {
+  window.clicked = performance.now();
+}, true)"""
 PAN = """() => new Promise((done) => {
   const board = document.querySelector('.viewport');
   board.setPointerCapture = () => {};
@@ -119,6 +122,20 @@ def test_a_board_is_there_within_a_second(site: Server, browser: Browser) -> Non
         visitor.page.goto(f"{site.url}/t/{opened['table']['code']}")
         times.append(visitor.page.evaluate(UNTIL_A_BOARD))
     print(f"first board after {median(times):.0f} ms")
+    assert median(times) < MOST_MILLISECONDS
+
+
+@pytest.mark.nightly
+def test_pressing_play_gives_a_board_within_a_second(site: Server, browser: Browser) -> None:
+    """The page's own clock counts, from the click: reaching for the button is not our time."""
+    times: list[float] = []
+    for _ in range(5):
+        page = Visitor(browser, site.url).page
+        page.evaluate(NOTE_CLICK)
+        page.locator(".play").click()
+        times.append(page.evaluate(UNTIL_A_BOARD) - page.evaluate("clicked"))
+        page.context.close()
+    print("first board after pressing play:", ", ".join(f"{time:.0f} ms" for time in times))
     assert median(times) < MOST_MILLISECONDS
 
 

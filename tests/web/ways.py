@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -186,22 +187,20 @@ def _game_of_bots(
     return tuple(actions) if game.over else None
 
 
+def along(way: Way) -> Iterator[tuple[Game, Action]]:
+    """Give the game before each action of a way, with the action."""
+    game = new_game(way.game, heroes=list(way.heroes), seed=way.seed)
+    for text in way.actions:
+        action = game.parse(text)
+        yield game, action
+        game.apply(action)
+
+
 def seats_asked(way: Way) -> list[int]:
     """Give the seat that does each action of a way."""
-    game = new_game(way.game, heroes=list(way.heroes), seed=way.seed)
-    seats: list[int] = []
-    for text in way.actions:
-        seats.append(game.seat)
-        game.apply(game.parse(text))
-    return seats
+    return [game.seat for game, _ in along(way)]
 
 
 def places_of(way: Way) -> list[int]:
     """Give the place of each action of a way in the list of what can be done then."""
-    game = new_game(way.game, heroes=list(way.heroes), seed=way.seed)
-    places: list[int] = []
-    for text in way.actions:
-        action = game.parse(text)
-        places.append(game.legal_actions().index(action))
-        game.apply(action)
-    return places
+    return [game.legal_actions().index(action) for game, action in along(way)]
