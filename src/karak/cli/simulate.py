@@ -28,7 +28,7 @@ from karak.lab.cluster import on_cluster
 from karak.lab.errors import UnreadableFigures
 from karak.lab.findings import Findings, find
 from karak.lab.laboratory import Hire, Laboratory, here
-from karak.lab.optional import needed
+from karak.lab.optional import soon_needed
 from karak.lab.report import write_report
 from karak.lab.study import STANDARD, Study
 from karak.lab.study_page import Counted, write_study_page
@@ -125,7 +125,7 @@ def run(screen: Screen, wishes: Wishes, terms: Terms) -> int:
     """Play what is missing, write tables and report; returns the exit status."""
     games = USUAL_GAMES if wishes.games is None else wishes.games
     arms = [Laboratory(study, games, wishes.folder) for study in studies(wishes)]
-    needed("pyarrow.parquet", EXTRA)
+    soon_needed("pyarrow", "pyarrow.parquet", EXTRA)
     hire: Hire = here if wishes.cluster is None else on_cluster(wishes.cluster)
     stopped = False
     try:

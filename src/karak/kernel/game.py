@@ -42,8 +42,10 @@ class Recorder:
 
     def begin_action(self) -> None:
         """Forget the story of the last action."""
-        self.events = []
-        self.answers = []
+        if self.events:
+            self.events.clear()
+        if self.answers:
+            self.answers.clear()
         self.known_to = EVERYBODY
 
     def end_action(self, action: Action) -> tuple[Event, ...]:

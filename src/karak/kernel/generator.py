@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.kernel.errors import BadSeed
 
 SEED_BITS: Final = 128
@@ -11,6 +13,7 @@ _WORD: Final = 0xFFFFFFFF
 _ROUNDS: Final = 12
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Generator:
     """Four 32-bit words (sfc32 by C. Doty-Humphrey); a copy goes its own way from here."""

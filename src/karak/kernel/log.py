@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data, Reader, as_list
 from karak.kernel.errors import DamagedLog, UnknownAction, UnknownFormat
@@ -15,6 +17,7 @@ EVERYBODY: Final = -1
 UNKNOWN: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Entry:
     """One action and what chance answered to it.

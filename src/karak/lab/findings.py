@@ -267,19 +267,14 @@ def _rank(piece: str, gained: Gained) -> tuple[str, float]:
 
 def _comebacks(told: Sequence[Told]) -> list[Share]:
     """Count at each moment, and before the last turn, in how many games the winner was behind."""
-    moments = [[int(moment * each.turns) for each in told] for moment in MOMENTS]
-    moments.append([each.turns - 1 for each in told])
-    return [
-        share_of([_comes_back(each, turn) for each, turn in zip(told, turns, strict=True)])
-        for turns in moments
-    ]
-
-
-def _comes_back(told: Told, turn: int) -> float:
-    """Say whether nobody who wins was ahead, or level with who was, as a turn ended."""
-    points = told.points_after(turn)
-    best = max(points)
-    return 0.0 if any(points[seat] == best for seat in told.winners) else 1.0
+    found: list[list[float]] = [[] for _ in range(len(MOMENTS) + 1)]
+    for each in told:
+        turns = [*[int(moment * each.turns) for moment in MOMENTS], each.turns - 1]
+        for parts, points in zip(found, each.points_after(turns), strict=True):
+            best = max(points)
+            led = any(points[seat] == best for seat in each.winners)
+            parts.append(0.0 if led else 1.0)
+    return [share_of(parts) for parts in found]
 
 
 def _margin(told: Told) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -98,14 +99,16 @@ class Told(Struct, frozen=True, gc=False):
         """Say how many seats play before a seat, from the one that began."""
         return (seat - self.first) % len(self.points)
 
-    def points_after(self, turn: int) -> list[float]:
-        """Give the points by seat as a turn ends."""
+    def points_after(self, turns: Iterable[int]) -> Iterator[list[float]]:
+        """Give the points by seat as each of some turns ends, the earliest first."""
         points = [0.0] * len(self.points)
         scores = self.scores
-        for when, seat, had in zip(scores.turn, scores.seat, scores.points, strict=True):
-            if when <= turn:
-                points[seat] = had
-        return points
+        place = 0
+        for turn in turns:
+            while place < len(scores.turn) and scores.turn[place] <= turn:
+                points[scores.seat[place]] = scores.points[place]
+                place += 1
+            yield list(points)
 
     def fits(self, players: int) -> bool:
         """Say whether it may be of a game of so many."""

@@ -57,6 +57,7 @@ class Follower:
         self.pieces: dict[tuple[int, str], int] = {}
         self._gains: dict[str, int] = {}
         self._may_have_scored = False
+        self._scoring = self.scoring_items()
         self._last_points: tuple[float, ...] = (0.0,) * len(heroes)
         self._hearers: Hearers = {
             TurnBegan: self._turn_began,
@@ -70,6 +71,10 @@ class Follower:
     @abstractmethod
     def hearers(self) -> Hearers:
         """Say what is done at the events of this title."""
+
+    @abstractmethod
+    def scoring_items(self) -> frozenset[str]:
+        """Name the items that are worth points: where none changes hands, nobody's change."""
 
     def follow(self, action: Action, events: Sequence[Event]) -> None:
         """Take down what an action brought; what was noted after the last one still stands."""
@@ -89,12 +94,12 @@ class Follower:
         self.fallen[event.seat] += 1
 
     def _gained_item(self, event: ItemGained) -> None:
-        self._may_have_scored = True
+        self._moved_item(event)
         self.get(event.seat, ITEM, event.item)
 
-    def _moved_item(self, event: ItemLeft | ItemTaken) -> None:
-        """Points are items: where none changes hands, nobody's points change."""
-        self._may_have_scored = True
+    def _moved_item(self, event: ItemGained | ItemLeft | ItemTaken) -> None:
+        if event.item in self._scoring:
+            self._may_have_scored = True
 
     def get(self, seat: int, group: str, name: str) -> None:
         """Count a piece that a seat got: an item, a unit, a building."""
@@ -137,8 +142,9 @@ class Follower:
         """Say how a fight with such an attack ends for who has no ability."""
 
     def as_data(self) -> Data:
-        """Give everything about a game that is over, ready for JSON."""
+        """Give everything about a game that is over, ready for JSON; nobody is told any more."""
         self._score()
+        self._hearers = {}
         return {
             "turns": self.turns,
             "first": self.first,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from karak.games.karak1.actions import ROLL_AGAIN
 from karak.games.karak1.board import BEHIND_WALL
@@ -25,7 +25,7 @@ from karak.games.karak1.events import (
     TokenLaid,
     TokenReturned,
 )
-from karak.games.karak1.pieces import SIDES
+from karak.games.karak1.pieces import ITEMS, SIDES, TREASURE_SLOT
 from karak.games.karak1.state import State
 from karak.games.shared.events import GameEnded
 from karak.kernel.actions import Action
@@ -34,6 +34,7 @@ from karak.lab.following import LOST, TIED, WON, Follower, Hearers
 
 FIRST, SECOND = 1, 2
 SIX = 6
+TREASURES: Final = frozenset(item.name for item in ITEMS if item.slot == TREASURE_SLOT)
 
 
 class Karak1Follower(Follower):
@@ -70,6 +71,10 @@ class Karak1Follower(Follower):
         if "thief" in self.heroes or "wizard" in self.heroes:
             hearers[Stepped] = self._stepped
         return hearers
+
+    def scoring_items(self) -> frozenset[str]:
+        """Treasures count (K1.X2)."""
+        return TREASURES
 
     def follow(self, action: Action, events: Sequence[Event]) -> None:
         """Know whether dice are rolled a second time, and the steps that were left."""

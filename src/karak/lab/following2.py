@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from karak.games.karak2.actions import ROLL_HERO, ROLL_UNITS
 from karak.games.karak2.battle import Battle
@@ -27,7 +28,7 @@ from karak.games.karak2.land_events import (
     HexLaid,
     RanMagically,
 )
-from karak.games.karak2.pieces import BEAR, SKELETON, UNITS
+from karak.games.karak2.pieces import ARCHSTONE, BEAR, LARGE_STONE, SKELETON, SMALL_STONE, UNITS
 from karak.games.karak2.state import State
 from karak.games.shared.events import GameEnded, Healed
 from karak.kernel.actions import Action
@@ -37,6 +38,7 @@ from karak.lab.following import BUILDING, LOST, UNIT, WON, Follower, Hearers
 FIRST, SECOND = 1, 2
 GENERAL = "general"
 CITY = "city"
+STONES: Final = frozenset({SMALL_STONE.name, LARGE_STONE.name, ARCHSTONE.name})
 
 
 class Karak2Follower(Follower):
@@ -69,6 +71,10 @@ class Karak2Follower(Follower):
             ResourceGained: self._gained,
             Healed: self._healed,
         }
+
+    def scoring_items(self) -> frozenset[str]:
+        """Stones count (K2.X1)."""
+        return STONES
 
     def follow(self, action: Action, events: Sequence[Event]) -> None:
         """See first what a second roll changed, and note the battle as it stands afterwards."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, final
 
 from karak.bots.errors import BrokenBot
 from karak.bots.levels import find_maker
@@ -50,15 +51,27 @@ def play_followed(
     game: Game, bots: list[str], follower: Follower, luck: Generator, pulse: Pulse
 ) -> Data:
     """Play a game to its end, with everything that its follower takes down."""
-    makers = [find_maker(bot) for bot in bots]
-
-    def move(_: int) -> None:
-        seat = game.seat
-        action = _ask(makers[seat], bots[seat], game, luck)
-        follower.follow(action, game.apply(action))
-
-    told = play_out(game, bots, pulse, move)
+    told = play_out(game, bots, pulse, Followed(game, bots, follower, luck).move)
     return {**told, **follower.as_data()} if game.over else told
+
+
+@final
+class Followed:
+    """A game whose moves are asked for and followed; a closure would be a ring of objects."""
+
+    def __init__(self, game: Game, bots: list[str], follower: Follower, luck: Generator) -> None:
+        self.game: Final = game
+        self.bots: Final = bots
+        self.makers: Final = [find_maker(bot) for bot in bots]
+        self.follower: Final = follower
+        self.luck: Final = luck
+
+    def move(self, _: int) -> None:
+        """Ask whose turn it is, and follow what comes of it."""
+        game = self.game
+        seat = game.seat
+        action = _ask(self.makers[seat], self.bots[seat], game, self.luck)
+        self.follower.follow(action, game.apply(action))
 
 
 def _ask(maker: Maker, name: str, game: Game, luck: Generator) -> Action:

@@ -15,6 +15,7 @@ class Pulse:
     def __init__(self, cells: Cells) -> None:
         self.cells = memoryview(cells).cast("B").cast("q")
         self.beats: int = self.cells[BEATS]
+        self.asked: int = self.cells[ASKED]
 
     def begin(self, number: int) -> None:
         """Say which number is played now."""
@@ -22,7 +23,8 @@ class Pulse:
 
     def beat(self, asked: int) -> None:
         """Say that the work goes on, and whose answer is awaited now."""
-        self.cells[ASKED] = asked
+        if asked != self.asked:
+            self.asked = self.cells[ASKED] = asked
         self.beats += 1
         self.cells[BEATS] = self.beats
 

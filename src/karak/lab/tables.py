@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import asdict
 
 from karak.lab.errors import FolderRefused
-from karak.lab.finished import FinishedGame, Rows
+from karak.lab.finished import FinishedGame, Rows, Told
 from karak.lab.optional import needed
 from karak.lab.study import Study
 
 EXTRA = "lab"
 Columns = dict[str, list[object]]
-Found = Mapping[str, Sequence[object]]
 
 COLUMNS: dict[str, dict[str, str]] = {
     "games": {
@@ -70,7 +70,7 @@ COLUMNS: dict[str, dict[str, str]] = {
 }
 """The columns of each table and their types, as Arrow calls them."""
 AT_ONCE = 2000
-"""How many games are written at a time."""
+"""How many games are written at a time, while the next ones are gathered."""
 
 
 def write_tables(study: Study, games: Sequence[FinishedGame], folder: Path) -> list[Path]:
@@ -83,10 +83,14 @@ def write_tables(study: Study, games: Sequence[FinishedGame], folder: Path) -> l
         for name, kinds in COLUMNS.items():
             schema = _schema(arrow, kinds).with_metadata(facts)
             paths.append(folder / f"{name}.parquet")
-            with parquet.ParquetWriter(paths[-1], schema, compression="zstd") as writer:
-                for first in range(0, len(games), AT_ONCE):
-                    columns = _columns(name, study, games[first : first + AT_ONCE])
-                    writer.write_table(arrow.table(columns, schema=schema))
+            with (
+                parquet.ParquetWriter(paths[-1], schema, compression="zstd") as writer,
+                ThreadPoolExecutor(1) as scribe,
+            ):
+                parts = [games[first : first + AT_ONCE] for first in range(0, len(games), AT_ONCE)]
+                tables = (arrow.table(_columns(name, study, part), schema=schema) for part in parts)
+                for _ in scribe.map(writer.write_table, tables):
+                    pass
     except OSError as error:
         raise FolderRefused(path=str(folder), reason=error.strerror or "") from error
     return paths
@@ -100,78 +104,43 @@ def _columns(name: str, study: Study, games: Sequence[FinishedGame]) -> Columns:
     """Gather the columns of a table."""
     columns: Columns = {column: [] for column in COLUMNS[name]}
     for game in games:
-        for found in ROWS[name](study, game):
-            for column, values in found.items():
-                columns[column].extend(values)
+        if name == "games":
+            _add_game(columns, study, game)
+        elif game.told is not None:
+            if name == "seats":
+                _add_seats(columns, game, game.told)
+            else:
+                _add_rows(columns, game, getattr(game.told, name))
     return columns
 
 
-def _games(study: Study, game: FinishedGame) -> Iterator[Found]:
+def _add_game(columns: Columns, study: Study, game: FinishedGame) -> None:
     told = game.told
-    names = ("reason", "decisions", "turns", "minutes", "explored", "first", "felled")
-    yield {name: [None if told is None else getattr(told, name)] for name in names}
-    yield {
-        "number": [game.number],
-        "seed": [str(study.game_seed(game.number))],
-        "fault": [None if game.fault is None else game.fault.kind],
-        "seconds": [game.seconds],
-    }
+    for name in ("reason", "decisions", "turns", "minutes", "explored", "first", "felled"):
+        columns[name].append(None if told is None else getattr(told, name))
+    columns["number"].append(game.number)
+    columns["seed"].append(str(study.game_seed(game.number)))
+    columns["fault"].append(None if game.fault is None else game.fault.kind)
+    columns["seconds"].append(game.seconds)
 
 
-def _seats(_: Study, game: FinishedGame) -> Iterator[Found]:
-    told = game.told
-    if told is not None:
-        seats = range(len(game.heroes))
-        yield {
-            "number": [game.number] * len(seats),
-            "seat": seats,
-            "place": [told.place(seat) for seat in seats],
-            "hero": game.heroes,
-            "bot": game.bots,
-            "points": told.points,
-            "share": [told.share(seat) for seat in seats],
-            "fallen": told.fallen,
-        }
+def _add_seats(columns: Columns, game: FinishedGame, told: Told) -> None:
+    seats = range(len(game.heroes))
+    columns["number"].extend([game.number] * len(seats))
+    columns["seat"].extend(seats)
+    columns["place"].extend([told.place(seat) for seat in seats])
+    columns["hero"].extend(game.heroes)
+    columns["bot"].extend(game.bots)
+    columns["points"].extend(told.points)
+    columns["share"].extend([told.share(seat) for seat in seats])
+    columns["fallen"].extend(told.fallen)
 
 
-def _fights(_: Study, game: FinishedGame) -> Iterator[Found]:
-    if game.told is not None:
-        yield from _happened(game, game.told.fights)
-        yield _heroes(game, game.told.fights)
-
-
-def _scores(_: Study, game: FinishedGame) -> Iterator[Found]:
-    if game.told is not None:
-        yield from _happened(game, game.told.scores)
-
-
-def _abilities(_: Study, game: FinishedGame) -> Iterator[Found]:
-    if game.told is not None:
-        yield from _happened(game, game.told.abilities)
-        yield _heroes(game, game.told.abilities)
-
-
-def _pieces(_: Study, game: FinishedGame) -> Iterator[Found]:
-    if game.told is not None:
-        yield from _happened(game, game.told.pieces)
-        yield _heroes(game, game.told.pieces)
-
-
-def _happened(game: FinishedGame, rows: Rows) -> Iterator[Found]:
-    yield {"number": [game.number] * len(rows.seat)}
-    yield asdict(rows)
-
-
-def _heroes(game: FinishedGame, rows: Rows) -> Found:
-    return {"hero": [game.heroes[seat] for seat in rows.seat]}
-
-
-ROWS: dict[str, Callable[[Study, FinishedGame], Iterator[Found]]] = {
-    "games": _games,
-    "seats": _seats,
-    "fights": _fights,
-    "scores": _scores,
-    "abilities": _abilities,
-    "pieces": _pieces,
-}
-"""What a game adds to the columns of each table."""
+def _add_rows(columns: Columns, game: FinishedGame, rows: Rows) -> None:
+    """Add what happened to seats; where a table names heroes, they are those of the seats."""
+    columns["number"].extend([game.number] * len(rows.seat))
+    for name, values in asdict(rows).items():
+        columns[name].extend(values)
+    if "hero" in columns:
+        heroes = game.heroes
+        columns["hero"].extend([heroes[seat] for seat in rows.seat])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.bots.karak1.worth import (
     TREASURE_WORTH,
     caution,
@@ -34,8 +36,10 @@ HURRYING_WORTH: Final = 1.0
 SEEING_CHEST_WORTH: Final = 0.5
 GOOD_ODDS: Final = 0.25
 ROOM_SHARE: Final = 0.67
+NOTHING: Final[list[float]] = [0.0] * len(TOKENS)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Appraisal:
     """Worths for one hero at one moment: of tokens, of lying pieces, of healing and exploring.
@@ -51,15 +55,15 @@ class Appraisal:
         self.walks: Final = abilities.walks_through_walls(game, me)
         self.heal: Final[float] = healing(game, me)
         self.pieces: Final[list[float]] = gaining(game, me)
-        self.gains: Final[list[float]] = []
-        self.risks: Final[list[float]] = []
+        self.gains: Final[list[float]] = NOTHING.copy()
+        self.risks: Final[list[float]] = NOTHING.copy()
         early, late = coming_bonuses(game, me)
         self._weigh(game, me, late, self.gains, self.risks)
         self.early_gains: list[float] = self.gains
         self.early_risks: list[float] = self.risks
         if early != late:
-            self.early_gains = []
-            self.early_risks = []
+            self.early_gains = NOTHING.copy()
+            self.early_risks = NOTHING.copy()
             self._weigh(game, me, early, self.early_gains, self.early_risks)
         self.explore: Final[float] = self._exploring(game, me)
         self.most: Final[float] = self._most(game)
@@ -76,20 +80,22 @@ class Appraisal:
         if abilities.may_sacrifice(trial):
             means += 1
         cost = heart_cost(game, me)
+        pieces = self.pieces
+        strengths = game.figures.strengths
         for token in TOKENS:
             if token is CHEST:
-                gains.append(TREASURE_WORTH if me.has(KEY) else 0.0)
-                risks.append(0.0)
+                if me.has(KEY):
+                    gains[token.index] = TREASURE_WORTH
                 continue
-            odds = table[bounded(game.figures.strengths[token.index] - means)]
-            reward = CLEARING_WORTH + self.pieces[token.reward.index]
+            odds = table[bounded(strengths[token.index] - means)]
+            reward = CLEARING_WORTH + pieces[token.reward.index]
             if token is MUMMY:
                 reward += CURSING_WORTH
             elif token is DRAGON:
                 good_odds = odds.win >= GOOD_ODDS * caution(game)
                 reward = felling_dragon(game, me) if good_odds else 0.0
-            gains.append(odds.win * reward)
-            risks.append(odds.lose * cost)
+            gains[token.index] = odds.win * reward
+            risks[token.index] = odds.lose * cost
 
     def _exploring(self, game: State, me: Adventurer) -> float:
         """Weigh a step into the dark by what is left in the bag."""
@@ -99,8 +105,9 @@ class Appraisal:
         if game.bag_left == 0:
             return worth
         expected = 0.0
+        bag = game.bag
         for token in TOKENS:
-            number = game.bag[token.index]
+            number = bag[token.index]
             if number == 0:
                 continue
             each = self.gains[token.index] - self.risks[token.index]
@@ -114,10 +121,12 @@ class Appraisal:
     def _most(self, game: State) -> float:
         """Find the most that anything on the board may be worth: looking can stop early."""
         most = max(self.heal, self.explore)
+        gains, early_gains = self.gains, self.early_gains
         for token in game.tokens:
             if token is not None:
-                most = max(most, self.gains[token.index])
-                most = max(most, self.early_gains[token.index])
+                most = max(most, gains[token.index])
+                if early_gains is not gains:
+                    most = max(most, early_gains[token.index])
         for pieces in game.lying:
             for item in pieces:
                 most = max(most, self.pieces[item.index])

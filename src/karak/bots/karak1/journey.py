@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.bots.karak1.appraisal import Appraisal
 from karak.games.karak1.actions import CAST, END_TURN, FIGHT, HEAL, OPEN_CHEST, STEP, TAKE, TO_GATE
 from karak.games.karak1.adventurer import Adventurer
@@ -21,6 +23,7 @@ FIRST_GATE: Final = 4
 SWAP_DISTANCE: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Journey:
     """The best thing found: its score, the first move towards it, how far, and if it heals."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.bots.karak1.appraisal import Appraisal
 from karak.bots.karak1.reach import Reach
 from karak.bots.search.plan import Plan, best_first, single
@@ -44,6 +46,7 @@ MOST_DARK: Final = 2
 HEALING_NOW: Final = 0.7
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Aim:
     """Something to do somewhere: a site, what is done there, how good it looks."""

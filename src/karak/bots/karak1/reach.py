@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.games.karak1.actions import STEP, TO_GATE
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.board import BEHIND_WALL
@@ -15,6 +17,7 @@ UNSEEN: Final = -1
 FIRST_GATE: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Reach:
     """One look over the board from where a hero stands; monsters stop it unless it passes them.

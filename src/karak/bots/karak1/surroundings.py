@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.bots.karak1.appraisal import bounded
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.board import BEHIND_WALL, WAY_ON
@@ -29,6 +31,7 @@ FAR: Final = 10
 NEARNESS: Final[list[float]] = [1.0 / (1.0 + distance / 4) for distance in range(FAR + 1)]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Means:
     """What a hero can bring into a fight: weapons, spells, and the odds of its dice."""
@@ -71,6 +74,7 @@ class Means:
         )
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Neighbourhood:
     """The tokens that a hero can get to and how near each is; the nearest fountain and unknown.
@@ -134,6 +138,7 @@ class Neighbourhood:
             ring = outer
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Surroundings:
     """How near things are, each from 1 (here) down to 0, monsters by the odds to beat them.
@@ -182,6 +187,7 @@ class Surroundings:
                 self.weapon = max(self.weapon, worth * gain)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Litter:
     """How near pieces lie that a hero could use, each from 1 (here) down to 0."""

@@ -56,26 +56,28 @@ def keeping(game: State, me: Adventurer, item: Item) -> float:
 def gaining(game: State, me: Adventurer) -> list[float]:
     """Say what one more piece is worth, by item, less what must be left for it (K1.I3, K1.X4)."""
     slots = game.figures.slots
+    gains = [keeping(game, me, item) for item in ITEMS]
     counts = [0, 0, 0, 0]
     least_of_slot = [0.0, 0.0, 0.0, 0.0]
     least = MUCH
     for piece in me.pack:
-        worth = keeping(game, me, piece)
+        worth = gains[piece.index]
         slot = piece.slot
         if counts[slot] == 0 or worth < least_of_slot[slot]:
             least_of_slot[slot] = worth
         counts[slot] += 1
         least = min(least, worth)
     room = slots[0] + slots[1] + slots[2] - len(me.pack) - len(me.treasures)
-    gains: list[float] = []
     for item in ITEMS:
         slot = item.slot
-        worth = keeping(game, me, item)
+        worth = gains[item.index]
         if slot != TREASURE_SLOT and counts[slot] >= slots[slot]:
             worth = worth - least_of_slot[slot] if counts[slot] > 0 else 0.0
         elif game.experts and room <= 0:
             worth -= least
-        gains.append(max(worth, 0.0))
+        else:
+            continue
+        gains[item.index] = max(worth, 0.0)
     if not chests_left(game):
         gains[KEY.index] = 0.0
     return gains
@@ -83,7 +85,7 @@ def gaining(game: State, me: Adventurer) -> list[float]:
 
 def chests_left(game: State) -> bool:
     """Say whether a key is still good for something."""
-    return game.bag[CHEST.index] > 0 or any(token is CHEST for token in game.tokens)
+    return game.bag[CHEST.index] > 0 or CHEST in game.tokens
 
 
 def caution(game: State) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.games.karak1.hero import PLAIN, Hero
 from karak.games.karak1.pieces import TREASURE_SLOT
 from karak.games.shared.items import NO_ITEMS, Item, count_of, holds, with_piece, without_piece
@@ -11,6 +13,7 @@ from karak.games.shared.items import NO_ITEMS, Item, count_of, holds, with_piece
 NO_SITES: Final[tuple[int, ...]] = ()
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Adventurer:
     """One seat's hero. `abilities` is the hero itself, or PLAIN while it is cursed (K1.C2).

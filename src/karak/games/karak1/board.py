@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.games.karak1.pieces import FOUNTAIN, GATE, START, START_TILE, Tile
 from karak.games.shared.board import BEHIND_WALL, NOWHERE, WALL, WAY_ON
 from karak.games.shared.board import Board as SharedBoard
@@ -12,6 +14,7 @@ from karak.games.shared.grid import SQUARES
 __all__ = ["BEHIND_WALL", "FIRST_BOARD", "NOWHERE", "WALL", "WAY_ON", "Board", "empty_board"]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Board(SharedBoard):
     """Laid tiles, and which of them are gates and fountains, in the order of discovery."""

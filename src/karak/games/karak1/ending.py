@@ -31,7 +31,10 @@ def has_reached_goal(game: State, hero: Adventurer) -> bool:
 
 def half_points(game: State, hero: Adventurer) -> int:
     """Count a hero's points in halves (K1.X2)."""
-    return sum([game.figures.halves[item.index] for item in hero.treasures])
+    halves = 0
+    for item in hero.treasures:
+        halves += game.figures.halves[item.index]
+    return halves
 
 
 def outcome(game: State) -> Result:

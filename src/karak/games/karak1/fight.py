@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.hero import Hero
 from karak.games.karak1.pieces import Token
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Fight:
     """One hero against one monster; which abilities count was settled at its start (K1.C4)."""

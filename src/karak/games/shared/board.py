@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from karak.games.shared.grid import Grid
 
 NOWHERE: Final = -1
@@ -15,6 +17,7 @@ WAY_ON: Final = -2
 BEHIND_WALL: Final = -3
 
 
+@mypyc_attr(acyclic=True)
 class Board:
     """Cells and ways of the laid tiles; `ways` has an entry for each side of each site.
 
