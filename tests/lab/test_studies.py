@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -65,6 +66,30 @@ def test_bots_change_seats_from_game_to_game() -> None:
     of = study("karak", bots=("knight", "greedy", "random"))
     seated = [of.seated(number)[0] for number in range(3)]
     assert sorted(seated) == ["greedy", "knight", "random"]
+
+
+@pytest.mark.parametrize("game", ["karak", "karak2"])
+def test_a_game_leaves_nothing_for_the_garbage_collector(game: str) -> None:
+    simulation, pulse = Simulation(study(game)), unwatched()
+    simulation.play(0, pulse)
+    gc.collect()
+    gc.disable()
+    try:
+        simulation.play(1, pulse)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+def test_the_points_of_turns_are_those_when_they_end(
+    finished: tuple[Study, list[FinishedGame]],
+) -> None:
+    for told in told_of(finished[1]):
+        turns = [0, told.turns // 2, told.turns // 2, told.turns - 1, told.turns]
+        scores = list(zip(told.scores.turn, told.scores.seat, told.scores.points, strict=True))
+        for turn, points in zip(turns, told.points_after(turns), strict=True):
+            had = {seat: now for when, seat, now in scores if when <= turn}
+            assert points == [had.get(seat, 0.0) for seat in range(3)]
 
 
 def test_arms_have_the_same_heroes_and_seeds() -> None:
