@@ -9,7 +9,7 @@ from typing import Annotated, Any, get_type_hints
 
 import typer
 
-from karak.server.settings import Settings, variable
+from karak.server.settings import Settings, flag_of, variable
 
 
 def serve_command(run: Callable[[Settings], None]) -> Callable[..., None]:
@@ -23,9 +23,8 @@ def serve_command(run: Callable[[Settings], None]) -> Callable[..., None]:
 
     parameters: list[inspect.Parameter] = []
     for each in fields(Settings):
-        flag = f"--{each.name.replace('_', '-')}"
         option = typer.Option(
-            flag,
+            flag_of(each.name),
             help=each.metadata["help"],
             envvar=variable(each.name),
             show_envvar=False,

@@ -250,3 +250,15 @@ class BadPublicUrl(ServerError):
     """An address under which nobody could reach the server."""
 
     code: ClassVar[str] = "bad-public-url"
+
+
+class NotFinite(ServerError):
+    """A setting that is not finite."""
+
+    code: ClassVar[str] = "not-finite"
+
+
+class BadProxy(ServerError):
+    """A proxy that could never be recognised."""
+
+    code: ClassVar[str] = "bad-proxy"

@@ -15,6 +15,8 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from ipaddress import ip_network
+from math import isfinite
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
@@ -24,10 +26,10 @@ import uvicorn
 from karak.kernel.errors import KarakError
 from karak.server.app import make_app, open_hall
 from karak.server.connection import SocketProtocol
-from karak.server.errors import CannotListen, PortBusy, WorkersNeedMore
+from karak.server.errors import BadProxy, CannotListen, NotFinite, PortBusy, WorkersNeedMore
 from karak.server.logs import set_up_logs
 from karak.server.security import lan_address, public_host
-from karak.server.settings import USUAL_PORT, Settings
+from karak.server.settings import USUAL_PORT, Settings, flag_of
 
 log = logging.getLogger("karak.server")
 BACKLOG = 2048
@@ -36,6 +38,7 @@ A_LITTLE = (2_000, 5, 1_000)
 and while thousands of objects are looked at nobody is answered."""
 
 PORTS_TO_TRY = 20
+EVERYBODY = "*"
 PING_SECONDS = 20.0
 HEED_SECONDS = 0.2
 TRY_AGAIN_SECONDS = 2.0
@@ -77,6 +80,20 @@ def check(settings: Settings) -> None:
         raise WorkersNeedMore()
     if settings.public_url is not None:
         public_host(settings.public_url)
+    for name, value in vars(settings).items():
+        if isinstance(value, float) and not isfinite(value):
+            raise NotFinite(flag=flag_of(name), value=str(value))
+    if settings.proxies and settings.proxies != EVERYBODY:
+        for proxy in settings.proxies.split(","):
+            _check_proxy(proxy.strip())
+
+
+def _check_proxy(proxy: str) -> None:
+    """Refuse what is no address, which would silently be trusted never."""
+    try:
+        ip_network(proxy)
+    except ValueError:
+        raise BadProxy(proxy=proxy[:60]) from None
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -82,6 +82,11 @@ def variable(name: str) -> str:
     return PREFIX + name.upper()
 
 
+def flag_of(name: str) -> str:
+    """Name the flag of a setting."""
+    return f"--{name.replace('_', '-')}"
+
+
 def help_ids() -> dict[str, str]:
     """Give the id of the sentence that explains each setting."""
     return {each.name: each.metadata["help"] for each in fields(Settings)}

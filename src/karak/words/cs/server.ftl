@@ -53,6 +53,8 @@ error-workers-need-more = Víc procesů potřebuje společnou databázi a sběrn
 error-bad-bus-url = „{ $url }“ není adresa sběrnice. Použij něco jako redis://pocitac:6379/0.
 error-bus-unreachable = Sběrnice neodpovídá. Ověř, že na zadané adrese běží Redis.
 error-bad-public-url = „{ $url }“ není adresa serveru. Použij něco jako https://karak.example.
+error-not-finite = „{ $value }“ není číslo pro { $flag }. Použij obyčejné, třeba 20.
+error-bad-proxy = „{ $proxy }“ není adresa proxy serveru. Použij adresy nebo sítě jako 10.0.0.5 a 10.1.0.0/16 oddělené čárkami, nebo * pro všechny.
 
 ## Playing from another computer
 

@@ -52,6 +52,8 @@ error-workers-need-more = Mehrere Prozesse brauchen eine Datenbank und einen Bus
 error-bad-bus-url = „{ $url }“ ist keine Adresse eines Busses. Nimm eine wie redis://host:6379/0.
 error-bus-unreachable = Der Bus antwortet nicht. Sorg dafür, dass Redis unter der angegebenen Adresse läuft.
 error-bad-public-url = „{ $url }“ ist keine Adresse eines Servers. Nimm eine wie https://karak.example.
+error-not-finite = „{ $value }“ ist keine Zahl für { $flag }. Nimm eine gewöhnliche wie 20.
+error-bad-proxy = „{ $proxy }“ ist keine Adresse eines Proxys. Nimm Adressen oder Netze wie 10.0.0.5 und 10.1.0.0/16, mit Kommas dazwischen, oder * für alle.
 
 ## Playing from another computer
 

@@ -52,6 +52,8 @@ error-workers-need-more = Several processes need a database and a bus that they 
 error-bad-bus-url = “{ $url }” is no address of a bus. Use one like redis://host:6379/0.
 error-bus-unreachable = The bus does not answer. See to it that Redis runs at the address that was given.
 error-bad-public-url = “{ $url }” is no address of a server. Use one like https://karak.example.
+error-not-finite = “{ $value }” is no number for { $flag }. Use a plain one like 20.
+error-bad-proxy = “{ $proxy }” is no address of a proxy. Use addresses or networks like 10.0.0.5 and 10.1.0.0/16, with commas between them, or * for all.
 
 ## Playing from another computer
 

@@ -53,6 +53,8 @@ error-workers-need-more = Kilka procesów potrzebuje wspólnej bazy danych i wsp
 error-bad-bus-url = „{ $url }” to nie adres szyny. Użyj takiego jak redis://host:6379/0.
 error-bus-unreachable = Szyna nie odpowiada. Sprawdź, czy pod podanym adresem działa Redis.
 error-bad-public-url = „{ $url }” to nie adres serwera. Użyj takiego jak https://karak.example.
+error-not-finite = „{ $value }” nie jest liczbą dla { $flag }. Użyj zwykłej, na przykład 20.
+error-bad-proxy = „{ $proxy }” nie jest adresem serwera pośredniczącego. Użyj adresów lub sieci, jak 10.0.0.5 i 10.1.0.0/16, po przecinku, albo * dla wszystkich.
 
 ## Playing from another computer
 
