@@ -19,7 +19,8 @@ from server.player import BOT, PERSON, Data, Player, Web, sitting
 from server.running import karak, serving
 
 pytestmark = pytest.mark.slow
-MOVES = SNAPSHOT_EVERY + 20
+MOVES = 2 * SNAPSHOT_EVERY + 5
+"""So that a snapshot is kept however long everything could still be undone."""
 
 
 async def play(player: Player, moves: int) -> int:
