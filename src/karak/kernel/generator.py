@@ -1,15 +1,18 @@
-"""The generator: sfc32, small, pure and the same on every machine."""
+"""The generator: sfc32, small, pure and the same on every machine.
+
+Every copy of a game gets one, so its words are machine integers where it is compiled.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from karak.kernel.errors import BadSeed
 
 SEED_BITS: Final = 128
-_WORD: Final = 0xFFFFFFFF
+_WORD: Final[i64] = 0xFFFFFFFF
 _ROUNDS: Final = 12
 
 
@@ -18,13 +21,13 @@ _ROUNDS: Final = 12
 class Generator:
     """Four 32-bit words (sfc32 by C. Doty-Humphrey); a copy goes its own way from here."""
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.d = d
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """Draw 32 random bits."""
         b = self.b
         c = self.c
@@ -35,7 +38,7 @@ class Generator:
         self.c = ((((c << 21) & _WORD) | (c >> 11)) + t) & _WORD
         return t
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """Draw a number from 0 to n - 1, each equally likely (the uneven rest is drawn again)."""
         while True:
             word = self.word()
@@ -54,11 +57,10 @@ class Generator:
 
 def seeded(seed: int) -> Generator:
     """Make a generator from a seed of up to 128 bits."""
-    if not 0 <= seed < 1 << SEED_BITS:
+    if seed >> SEED_BITS != 0:
         raise BadSeed(seed=str(seed)[:60])
-    generator = Generator(
-        seed & _WORD, (seed >> 32) & _WORD, (seed >> 64) & _WORD, (seed >> 96) & _WORD
-    )
-    for _ in range(_ROUNDS):
+    low = int(_WORD)
+    generator = Generator(seed & low, (seed >> 32) & low, (seed >> 64) & low, (seed >> 96) & low)
+    for _round in range(_ROUNDS):
         generator.word()
     return generator
