@@ -38,6 +38,13 @@ def kept_faces(hero: Hero) -> int:
     return kept
 
 
+def bounded(short: int) -> int:
+    """Keep a number within the table of odds."""
+    if short < 0:
+        return 0
+    return min(MOST_SHORT, short)
+
+
 def odds_by_short(kept: int, second_roll: bool, wins_ties: bool) -> list[Odds]:
     """Give the odds for each `short` from 0 to MOST_SHORT: all a hero needs, counted once.
 

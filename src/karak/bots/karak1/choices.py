@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from karak.bots.karak1.appraisal import Appraisal
-from karak.bots.karak1.worth import MUCH, gaining, keeping
+from karak.bots.karak1.weighing import weighed
+from karak.bots.karak1.worth import MUCH, keeping
 from karak.games.karak1.actions import DONE, LAY, PLACE
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.ending import half_points
@@ -81,7 +82,7 @@ def leave_least(game: State, me: Adventurer) -> Action:
 
 def pick_up(game: State, me: Adventurer) -> Action:
     """Take what makes the load better, else be done (K1.I4)."""
-    gains = gaining(game, me)
+    gains = weighed(game, me, 0).pieces
     best = DONE
     most = 0.0
     for action in game.legal_actions():

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from karak.bots.karak1.appraisal import bounded
-from karak.bots.karak1.worth import FLAMES_WORTH, felling_dragon, gaining, heart_cost
+from karak.bots.karak1.weighing import weighed
+from karak.bots.karak1.worth import FLAMES_WORTH, felling_dragon, heart_cost, lead
 from karak.games.karak1.actions import ROLL_AGAIN, SACRIFICE, STRIKE, USE_FLAMES
 from karak.games.karak1.fight import Fight
 from karak.games.karak1.fighting import flames_left
 from karak.games.karak1.pieces import DRAGON, FLAMES
 from karak.games.karak1.state import State
 from karak.kernel.actions import Action
-from karak.odds.karak1 import kept_faces, odds_by_short
+from karak.odds.karak1 import bounded, kept_faces, odds_by_short
 
 SAFE: Final = 0.85
 
@@ -29,9 +29,9 @@ def add_to_attack(game: State, fight: Fight) -> Action:
     each = game.figures.bonuses[FLAMES.index]
     flames = flames_left(fight) if each > 0 else 0
     lasting = fight.abilities.keeps_flames()
-    prize = felling_dragon(game, fight.me) if fight.monster is DRAGON else 0.3
+    prize = felling_dragon(game, lead(game, fight.me)) if fight.monster is DRAGON else 0.3
     if fight.monster is not DRAGON:
-        prize += gaining(game, fight.me)[fight.monster.reward.index]
+        prize += weighed(game, fight.me, 0).pieces[fight.monster.reward.index]
     if prize <= 0.0:
         return STRIKE
     if needed > flames * each + heart:

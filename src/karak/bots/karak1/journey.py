@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from karak.bots.karak1.appraisal import Appraisal
 from karak.games.karak1.actions import CAST, END_TURN, FIGHT, HEAL, OPEN_CHEST, STEP, TAKE, TO_GATE
@@ -17,6 +17,7 @@ from karak.kernel.actions import Action
 PATIENCE: Final = 0.92
 FARTHEST: Final = 80
 FADING: Final[list[float]] = [PATIENCE**distance for distance in range(FARTHEST + 1)]
+SIDES: Final[i64] = 4
 UNSEEN: Final = -2
 NO_MOVE: Final = -1
 FIRST_GATE: Final = 4
@@ -75,29 +76,34 @@ class Journey:
         return best
 
     def look_around(self) -> None:
-        """Search in widening rings; stop where nothing farther could be better."""
+        """Search in widening rings; stop where nothing that is left could be better."""
         game, eyes = self.game, self.eyes
         board = game.board
         ways, tiles, tokens, lying = board.ways, board.tiles, game.tokens, game.lying
         moves = [UNSEEN] * len(tiles)
         moves[self.me.site] = NO_MOVE
-        ring = [self.me.site]
+        sites = [self.me.site]
         explorable = game.stack_left > 0 and eyes.explore > 0.0
         distance = 0
-        while ring and distance < FARTHEST:
+        at: i64 = 0
+        outer: i64 = 0
+        while at < len(sites) and distance < FARTHEST:
             distance += 1
-            if self.score >= eyes.most * FADING[distance]:
-                return
-            outer: list[int] = []
-            for site in ring:
-                start = moves[site]
+            most = eyes.most * FADING[distance]
+            outer = len(sites)
+            while at < outer:
+                if self.score >= most:
+                    return
+                site: i64 = sites[at]
+                at += 1
+                start: i64 = moves[site]
                 tile = tiles[site]
-                for side in range(4):
-                    target = ways[4 * site + side]
+                for side in range(SIDES):
+                    move = side if start == NO_MOVE else start
+                    target: i64 = ways[SIDES * site + side]
                     if target < 0:
                         if target == WAY_ON:
                             if explorable:
-                                move = side if start == NO_MOVE else start
                                 self.consider(eyes.explore, distance, move)
                             continue
                         if target > BEHIND_WALL or not eyes.walks:
@@ -105,25 +111,23 @@ class Journey:
                         target = BEHIND_WALL - target
                     if moves[target] != UNSEEN:
                         continue
-                    move = side if start == NO_MOVE else start
                     moves[target] = move
                     token = tokens[target]
                     if token is None or not token.fights or eyes.passes:
-                        outer.append(target)
+                        sites.append(target)
                     if token is not None or lying[target] or tiles[target].heals:
                         self.visit(target, distance, move, tile.heals)
                 if tile.place == GATE:
-                    self.go_through(start, moves, outer, distance)
-            ring = outer
+                    self.go_through(start, moves, sites, distance)
 
-    def go_through(self, start: int, moves: list[int], outer: list[int], distance: int) -> None:
+    def go_through(self, start: int, moves: list[int], sites: list[int], distance: int) -> None:
         """Reach the other gates from one of them (K1.M4)."""
         gates = self.game.board.gates
         for number in range(len(gates)):
             target = gates[number]
             if moves[target] == UNSEEN:
                 moves[target] = FIRST_GATE + number if start == NO_MOVE else start
-                outer.append(target)
+                sites.append(target)
                 self.visit(target, distance, moves[target], False)
 
     def visit(self, site: int, distance: int, move: int, healed_behind: bool) -> None:

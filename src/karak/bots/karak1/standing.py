@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from karak.bots.karak1.appraisal import bounded
 from karak.bots.karak1.surroundings import Means, Neighbourhood, Surroundings
 from karak.games.karak1.ending import half_points
 from karak.games.karak1.pieces import CHEST, DRAGON, DRAGON_TREASURE, FALLEN, TURNKEY
 from karak.games.karak1.state import State
+from karak.odds.karak1 import bounded
 
 MOST_LEAD: Final = 4.0
 NAMES: Final[list[str]] = [

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from karak.bots.karak1.appraisal import bounded
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.board import BEHIND_WALL, WAY_ON
 from karak.games.karak1.fight import Fight
@@ -25,7 +24,7 @@ from karak.games.karak1.pieces import (
 )
 from karak.games.karak1.state import State
 from karak.games.shared.items import Item
-from karak.odds.karak1 import Odds, kept_faces, odds_by_short
+from karak.odds.karak1 import Odds, bounded, kept_faces, odds_by_short
 
 FAR: Final = 10
 NEARNESS: Final[list[float]] = [1.0 / (1.0 + distance / 4) for distance in range(FAR + 1)]

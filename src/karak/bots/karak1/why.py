@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karak.bots.karak1.appraisal import bounded, coming_bonuses
+from karak.bots.karak1.appraisal import coming_bonuses
 from karak.bots.karak1.outlook import GO, MEET, MEND, OPEN, Aim, Outlook
 from karak.bots.karak1.surroundings import Means
 from karak.bots.karak1.worth import lead
@@ -13,6 +13,7 @@ from karak.games.karak1.state import State
 from karak.games.karak1.turn import FREE_TURN
 from karak.kernel.actions import Action
 from karak.kernel.decision import Argument
+from karak.odds.karak1 import bounded
 
 
 def reasons_in_karak(game: State, action: Action) -> list[Reason]:

@@ -6,14 +6,14 @@ from typing import Final
 
 from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.ending import half_points
+from karak.games.karak1.figures import Figures
+from karak.games.karak1.hero import Hero
 from karak.games.karak1.pieces import (
     CHEST,
     DRAGON_TREASURE,
     FLAMES,
-    ITEMS,
     KEY,
     PORTAL,
-    TREASURE_SLOT,
     WEAPON,
 )
 from karak.games.karak1.state import State
@@ -42,50 +42,27 @@ def keeping(game: State, me: Adventurer, item: Item) -> float:
 
     Among experts, who have few slots, a key comes before weapons: it becomes a treasure.
     """
+    if item is KEY and game.experts and not chests_left(game):
+        return 0.0
+    return usual_worth(game.figures, me.hero, item)
+
+
+def usual_worth(figures: Figures, hero: Hero, item: Item) -> float:
+    """Say what having a piece is worth as long as it is good for something."""
     if item.slot == WEAPON:
-        return min(WEAPON_WORTH * game.figures.bonuses[item.index], MOST_WEAPON_WORTH)
+        return min(WEAPON_WORTH * figures.bonuses[item.index], MOST_WEAPON_WORTH)
     if item is FLAMES:
-        return LASTING_FLAMES_WORTH if me.hero.keeps_flames() else FLAMES_WORTH
+        return LASTING_FLAMES_WORTH if hero.keeps_flames() else FLAMES_WORTH
     if item is PORTAL:
         return PORTAL_WORTH
     if item is KEY:
-        return KEY_WORTH if not game.experts or chests_left(game) else 0.0
+        return KEY_WORTH
     return 1.5 * TREASURE_WORTH if item is DRAGON_TREASURE else TREASURE_WORTH
-
-
-def gaining(game: State, me: Adventurer) -> list[float]:
-    """Say what one more piece is worth, by item, less what must be left for it (K1.I3, K1.X4)."""
-    slots = game.figures.slots
-    gains = [keeping(game, me, item) for item in ITEMS]
-    counts = [0, 0, 0, 0]
-    least_of_slot = [0.0, 0.0, 0.0, 0.0]
-    least = MUCH
-    for piece in me.pack:
-        worth = gains[piece.index]
-        slot = piece.slot
-        if counts[slot] == 0 or worth < least_of_slot[slot]:
-            least_of_slot[slot] = worth
-        counts[slot] += 1
-        least = min(least, worth)
-    room = slots[0] + slots[1] + slots[2] - len(me.pack) - len(me.treasures)
-    for item in ITEMS:
-        slot = item.slot
-        worth = gains[item.index]
-        if slot != TREASURE_SLOT and counts[slot] >= slots[slot]:
-            worth = worth - least_of_slot[slot] if counts[slot] > 0 else 0.0
-        elif game.experts and room <= 0:
-            worth -= least
-        else:
-            continue
-        gains[item.index] = max(worth, 0.0)
-    if not chests_left(game):
-        gains[KEY.index] = 0.0
-    return gains
 
 
 def chests_left(game: State) -> bool:
     """Say whether a key is still good for something."""
-    return game.bag[CHEST.index] > 0 or CHEST in game.tokens
+    return game.bag[CHEST.index] > 0 or any(token is CHEST for token in game.tokens)
 
 
 def caution(game: State) -> float:
@@ -125,9 +102,12 @@ def lead(game: State, me: Adventurer) -> int:
     return half_points(game, me) - best
 
 
-def felling_dragon(game: State, me: Adventurer) -> float:
-    """Say what ending the game with the dragon is worth: a win, a shared one, or a loss (K1.X1)."""
-    ahead = lead(game, me) + game.figures.halves[DRAGON_TREASURE.index]
+def felling_dragon(game: State, ahead: int) -> float:
+    """Say what ending the game with the dragon is worth to who is so many half points ahead.
+
+    That is a win, a shared one, or a loss (K1.X1).
+    """
+    ahead += game.figures.halves[DRAGON_TREASURE.index]
     if ahead > 0:
         return WINNING_WORTH
     if ahead == 0:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from karak.games.shared.grid import Grid
 
@@ -41,15 +41,17 @@ class Board:
                 return site
         return NOWHERE
 
-    def neighbours(self, x: int, y: int) -> list[int]:
+    def neighbours(self, x: i64, y: i64) -> list[int]:
         """Find the sites round a cell, one for each side, NOWHERE where it is empty."""
         near = [NOWHERE] * self.grid.sides
         towards = self.grid.towards
-        xs, ys = self.xs, self.ys
-        for site in range(len(xs)):
-            right = xs[site] - x
+        ys = self.ys
+        site: i64 = -1
+        for each in self.xs:
+            site += 1
+            right: i64 = each - x
             if -1 <= right <= 1:
-                down = ys[site] - y
+                down: i64 = ys[site] - y
                 if -1 <= down <= 1:
                     side = towards[3 * right + down + 4]
                     if side >= 0:
