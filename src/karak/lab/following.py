@@ -7,8 +7,8 @@ tells nothing costs one look-up.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from karak.games.shared.events import (
     FellUnconscious,
@@ -22,16 +22,20 @@ from karak.kernel.data import Data
 from karak.kernel.events import Event
 from karak.kernel.game import Game
 
-WON, TIED, LOST = "won", "tied", "lost"
-RANKS = {LOST: 0, TIED: 1, WON: 2}
-NOBODY = -1
-ITEM, UNIT, BUILDING = "item", "unit", "building"
+WON: Final = "won"
+TIED: Final = "tied"
+LOST: Final = "lost"
+RANKS: Final = {LOST: 0, TIED: 1, WON: 2}
+NOBODY: Final = -1
+ITEM: Final = "item"
+UNIT: Final = "unit"
+BUILDING: Final = "building"
 FIGHTS = ("turn", "seat", "foe", "outcome", "attack", "strength")
 SCORES = ("turn", "seat", "points")
 ABILITIES = ("seat", "ability", "uses", "turned")
 PIECES = ("seat", "piece", "many")
 
-Hearers = Mapping[type[Event], Callable[[Any], None]]
+Hearers = dict[type[Event], Callable[[Any], None]]
 """Who is told of which events."""
 
 
@@ -76,7 +80,7 @@ class Follower:
     def scoring_items(self) -> frozenset[str]:
         """Name the items that are worth points: where none changes hands, nobody's change."""
 
-    def follow(self, action: Action, events: Sequence[Event]) -> None:
+    def follow(self, action: Action, events: tuple[Event, ...]) -> None:
         """Take down what an action brought; what was noted after the last one still stands."""
         hearers = self._hearers
         for event in events:

@@ -32,8 +32,9 @@ from karak.kernel.actions import Action
 from karak.kernel.events import Event
 from karak.lab.following import LOST, TIED, WON, Follower, Hearers
 
-FIRST, SECOND = 1, 2
-SIX = 6
+FIRST: Final = 1
+SECOND: Final = 2
+SIX: Final = 6
 TREASURES: Final = frozenset(item.name for item in ITEMS if item.slot == TREASURE_SLOT)
 
 
@@ -76,7 +77,7 @@ class Karak1Follower(Follower):
         """Treasures count (K1.X2)."""
         return TREASURES
 
-    def follow(self, action: Action, events: Sequence[Event]) -> None:
+    def follow(self, action: Action, events: tuple[Event, ...]) -> None:
         """Know whether dice are rolled a second time, and the steps that were left."""
         self.rolls_again = action is ROLL_AGAIN
         super().follow(action, events)

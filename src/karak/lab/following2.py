@@ -35,7 +35,8 @@ from karak.kernel.actions import Action
 from karak.kernel.events import Event
 from karak.lab.following import BUILDING, LOST, UNIT, WON, Follower, Hearers
 
-FIRST, SECOND = 1, 2
+FIRST: Final = 1
+SECOND: Final = 2
 GENERAL = "general"
 CITY = "city"
 STONES: Final = frozenset({SMALL_STONE.name, LARGE_STONE.name, ARCHSTONE.name})
@@ -76,7 +77,7 @@ class Karak2Follower(Follower):
         """Stones count (K2.X1)."""
         return STONES
 
-    def follow(self, action: Action, events: Sequence[Event]) -> None:
+    def follow(self, action: Action, events: tuple[Event, ...]) -> None:
         """See first what a second roll changed, and note the battle as it stands afterwards."""
         battle = self.battle
         if battle is not None and (action is ROLL_UNITS or action is ROLL_HERO):

@@ -19,7 +19,7 @@ from karak.table.errors import BotFailed, BotPlaysIllegally
 RAISED = "raised"
 ILLEGAL = "illegal"
 ENDLESS = "endless"
-MOST_DECISIONS = 100_000
+MOST_DECISIONS: Final = 100_000
 
 
 def play_out(game: Game, bots: list[str], pulse: Pulse, move: Callable[[int], None]) -> Data:

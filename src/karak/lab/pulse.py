@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+from typing import Final
 
 Cells = ctypes.Array[ctypes.c_longlong]
-BEATS, ASKED, PLAYED = 0, 1, 2
-CELLS = 3
+BEATS: Final = 0
+ASKED: Final = 1
+PLAYED: Final = 2
+CELLS: Final = 3
 
 
 class Pulse:
