@@ -1,11 +1,17 @@
-"""The messages of one language, read once from its Fluent files."""
+"""The messages of one language, from its Fluent files.
+
+To read them all takes half a second, and a command says a few: each is read when it is first asked
+for, with the messages and terms that it names.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,32 +21,68 @@ from karak.words.errors import BrokenMessage, MissingMessage, UnknownLanguage
 
 SOURCE_LANGUAGE = "en"
 
+TERM = "-"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins; everything that belongs to it is indented."""
+NAMED = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
+"""What a text may name: a message, a term, or a function."""
+
 Value = str | int | float
+
+
+def entries_of(source: str) -> Iterator[tuple[str, str]]:
+    """Cut a Fluent file into messages and terms, each with its text."""
+    found = list(ENTRY.finditer(source))
+    ends = [*[match.start() for match in found[1:]], len(source)]
+    for match, end in zip(found, ends, strict=True):
+        yield match[1], source[match.start() : end]
 
 
 @final
 class Catalogue:
-    """Formats the messages of one language; never changes once it is read."""
+    """Formats the messages of one language."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._attributes: dict[str, tuple[str, ...]] = {}
+        self._unread: dict[str, str] = {}
+        self._reading = Lock()
         for source in sources.values():
-            resource = FluentResource(source)
-            self._bundle.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, Message):
-                    names = tuple(attribute.id.name for attribute in entry.attributes)
-                    self._attributes[entry.id.name] = names
+            for name, text in entries_of(source):
+                self._unread.setdefault(name, text)
+        self._ids = tuple(name for name in self._unread if not name.startswith(TERM))
 
     @property
     def ids(self) -> tuple[str, ...]:
         """All message ids, in the order of the files."""
-        return tuple(self._attributes)
+        return self._ids
+
+    def _read(self, name: str) -> None:
+        """Read a message and all that it names; nobody finds it half read."""
+        if name not in self._unread:
+            return
+        with self._reading:
+            texts: dict[str, str] = {}
+            names = [name]
+            while names:
+                each = names.pop()
+                text = self._unread.get(each)
+                if text is not None and each not in texts:
+                    texts[each] = text
+                    names += NAMED.findall(text)
+            resource = FluentResource("\n".join(texts.values()))
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    attributes = tuple(attribute.id.name for attribute in entry.attributes)
+                    self._attributes[entry.id.name] = attributes
+            for each in texts:
+                del self._unread[each]
 
     def attributes(self, message_id: str) -> tuple[str, ...]:
         """Name the attributes of a message; none if there is no such message."""
+        self._read(message_id)
         return self._attributes.get(message_id, ())
 
     def has(self, message_id: str) -> bool:
@@ -48,12 +90,14 @@ class Catalogue:
         name, _, attribute = message_id.partition(".")
         if attribute:
             return attribute in self.attributes(name)
+        self._read(name)
         return name in self._attributes and self._bundle.get_message(name).value is not None
 
     def format(
         self, message_id: str, args: Mapping[str, Value], attribute: str | None = None
     ) -> tuple[str, BrokenMessage | None]:
         """Say a message or one of its attributes; a text with holes comes with what is wrong."""
+        self._read(message_id)
         message = self._bundle.get_message(message_id) if message_id in self._attributes else None
         pattern = None
         if message is not None:
