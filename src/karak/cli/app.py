@@ -1,6 +1,6 @@
 """The commands and their options; what they do is loaded when they are called.
 
-Help is given as message ids here; `karak.cli.helping` puts the sentences in where help is wanted.
+Help is given as message ids here; `karak.cli.panels` puts the sentences in where help is wanted.
 """
 
 from pathlib import Path

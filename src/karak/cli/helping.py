@@ -1,4 +1,4 @@
-"""Running the command: its language, help in words, and errors as sentences."""
+"""Running the command: its language, and errors as sentences."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ import re
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
-from rich.text import Text
-from typer import Context, TyperException, rich_utils
-from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+from typer import TyperException
 from typer.main import get_command
 
 from karak.cli.app import LANGUAGE_VARIABLE, app
@@ -25,7 +23,6 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says in which language it speaks; the first that is set counts."""
 
 FLAGS = ("-h", "--help")
-USAGE = "Usage:"
 
 
 def run() -> None:
@@ -35,6 +32,8 @@ def run() -> None:
         if names_language_alone(sys.argv[1:]):
             sys.argv.append(FLAGS[0])
         if len(sys.argv) == 1 or any(flag in sys.argv for flag in FLAGS):
+            from karak.cli.panels import name_panels, put_words
+
             words = wanted_words()
             name_panels(words)
             put_words(command, words, None)
@@ -96,46 +95,3 @@ def system_language() -> str:
     told = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
     code = re.split(r"[_.@-]", told, maxsplit=1)[0].lower()
     return code if code in languages() else "en"
-
-
-def name_panels(words: Words) -> None:
-    """Translate the words that Typer itself puts into help."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = words.say("cli-panel-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = words.say("cli-panel-options")
-    rich_utils.COMMANDS_PANEL_TITLE = words.say("cli-panel-commands")
-    rich_utils.DEFAULT_STRING = f"[{words.say('cli-panel-usual')}: {{}}]"
-    rich_utils.highlighter = _Usage(words.say("cli-panel-usage"))
-
-
-class _Usage(rich_utils.OptionHighlighter):
-    """Marks options as Typer does, and translates the word before a command's usage."""
-
-    def __init__(self, usage: str) -> None:
-        self._usage = usage
-
-    def __call__(self, text: str | Text) -> Text:
-        if isinstance(text, str) and text.startswith(USAGE):
-            text = self._usage + text.removeprefix(USAGE)
-        return super().__call__(text)
-
-
-def put_words(command: object, words: Words, above: Context | None) -> None:
-    """Put sentences in place of the message ids in a command's help, and those below it."""
-    if not isinstance(command, TyperCommand | TyperGroup):
-        return
-    context = Context(command, parent=above, **command.context_settings)
-    help_option = command.get_help_option(context)
-    if help_option is not None:
-        help_option.help = words.say("cli-option-help")
-    command.help = _said(command.help, words)
-    command.epilog = _said(command.epilog, words)
-    for parameter in command.params:
-        if isinstance(parameter, TyperOption | TyperArgument):
-            parameter.help = _said(parameter.help, words)
-    if isinstance(command, TyperGroup):
-        for below in command.commands.values():
-            put_words(below, words, context)
-
-
-def _said(message_id: str | None, words: Words) -> str | None:
-    return words.say(message_id) if message_id and words.knows(message_id) else message_id
