@@ -1,9 +1,9 @@
 """Playing numbered games over worker processes: what is done comes back soon after it is done.
 
 Which process plays a number, and when, changes nothing about its outcome. A worker gets a handful
-of numbers at a time, as many as it plays in a moment, so that quick games cost few messages. One
-that dies is replaced and what it had in hand is played again; one that shows no life for too long
-is ended.
+of numbers at a time, as many as it plays in a moment, so that quick games cost few messages, and
+the next handful while it plays the first, so that it never waits. One that dies is replaced and
+what it had in hand is played again; one that shows no life for too long is ended.
 """
 
 from __future__ import annotations
@@ -81,38 +81,56 @@ class Worker:
             self.process.start()
         far_end.close()
         self.ready = False
-        self.in_hand: list[int] = []
+        self.handfuls: list[list[int]] = []
         self.handful = 1
-        self.given = 0.0
+        self.since = 0.0
         self.beats = 0
         self.quiet = 0.0
 
-    def give(self, waiting: list[int]) -> None:
+    @property
+    def in_hand(self) -> list[int]:
+        """What it was given and has not told of, in the order in which it plays."""
+        return [number for handful in self.handfuls for number in handful]
+
+    @property
+    def wants_more(self) -> bool:
+        """Whether it has too little in hand: of quick games the next handful waits beside it."""
+        return self.ready and len(self.handfuls) < (1 if self.handful == 1 else 2)
+
+    def give(self, waiting: list[int], most: int) -> None:
         """Give it the next of the numbers that wait, the last one first."""
-        self.in_hand = [waiting.pop() for _ in range(min(self.handful, len(waiting)))]
-        self.cells[PLAYED] = self.in_hand[0]
-        self.given = time.monotonic()
-        self.beats = self.cells[BEATS]
-        self.quiet = 0.0
+        many = min(self.handful, most, len(waiting))
+        numbers = [waiting.pop() for _ in range(many)]
+        if not self.handfuls:
+            self.cells[PLAYED] = numbers[0]
+            self.since = time.monotonic()
+            self.beats = self.cells[BEATS]
+            self.quiet = 0.0
+        self.handfuls.append(numbers)
         try:
-            self.line.send(self.in_hand)
+            self.line.send(numbers)
         except OSError:
             self.process.kill()
 
     def take(self, told: list[Done | Failed]) -> Iterator[Finished]:
         """Take what came of its numbers; the next handful is larger if that took a moment only."""
-        quick = time.monotonic() - self.given < MOMENT
+        now = time.monotonic()
+        quick = now - self.since < MOMENT
         self.handful = min(2 * self.handful, MOST_IN_HAND) if quick else max(1, self.handful // 2)
-        self.in_hand = []
+        self.since = now
+        self.handfuls.pop(0)
         for each in told:
             if isinstance(each, Failed):
                 raise GameBroke(number=each.number, reason=each.reason)
             yield Finished(each.number, each.line)
 
     def drop(self) -> int:
-        """Take the number that it is at out of its hands."""
+        """Take the number that it is at out of its hands: between two handfuls the next one."""
+        at = self.handfuls[0]
         number = self.cells[PLAYED]
-        self.in_hand.remove(number)
+        if number not in at:
+            number = at[0]
+        at.remove(number)
         return number
 
     def look(self, seconds: float) -> None:
@@ -179,15 +197,19 @@ class Crew:
             if enough():
                 waiting.clear()
             for worker in self.workers:
-                if worker.ready and not worker.in_hand and waiting:
-                    worker.give(waiting)
-            if not waiting and not any(worker.in_hand for worker in self.workers):
+                while worker.wants_more and waiting:
+                    worker.give(waiting, self._fair_share(waiting))
+            if not waiting and not any(worker.handfuls for worker in self.workers):
                 return
             wait([worker.line for worker in self.workers], LOOK)
             now = time.monotonic()
             for place in range(len(self.workers)):
                 yield from self._attend(place, now - looked, waiting)
             looked = now
+
+    def _fair_share(self, waiting: list[int]) -> int:
+        """Say how many of what waits one worker may get, so that all come to an end together."""
+        return max(1, len(waiting) // (2 * self.jobs))
 
     def _attend(self, place: int, seconds: float, waiting: list[int]) -> Iterator[Outcome]:
         """Hear what a worker has to say; one that died or stalled is replaced."""
@@ -199,7 +221,7 @@ class Crew:
             return
         if worker.process.exitcode is not None:
             lost = self._mourn(worker, waiting)
-        elif worker.in_hand and worker.quiet > self.patience:
+        elif worker.handfuls and worker.quiet > self.patience:
             lost = Lost(worker.drop(), STALLED, worker.cells[ASKED])
         else:
             return
@@ -225,7 +247,7 @@ class Crew:
         self.stillborn = 0 if worker.ready else self.stillborn + 1
         if self.stillborn > MOST_DEATHS:
             raise NoWorkers()
-        if not worker.in_hand:
+        if not worker.handfuls:
             return None
         number = worker.drop()
         self.deaths[number] = self.deaths.get(number, 0) + 1
