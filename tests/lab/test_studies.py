@@ -10,6 +10,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import structs
 from msgspec.json import encode
 
 from docs.fenced import ROOT
@@ -26,7 +27,7 @@ from karak.lab.simulation import Simulation
 from karak.lab.study import Study
 from karak.lab.study_page import Counted, read_counted, study_page, write_study_page
 from karak.lab.summary import out_of_line, summary
-from karak.lab.tables import COLUMNS, EXTRA, write_tables
+from karak.lab.tables import COLUMNS, EXTRA, PART, Tables, write_tables
 from karak.words import Words, languages
 
 GAMES = 6
@@ -141,6 +142,26 @@ def test_the_tables_hold_every_game(
     assert sum(tables["seats"]["share"].to_pylist()) == pytest.approx(GAMES)
     told = sum(len(each.fights.seat) for each in told_of(games))
     assert tables["fights"].num_rows == told
+
+
+def test_tables_that_are_gathered_while_games_are_played_are_the_same(
+    finished: tuple[Study, list[FinishedGame]], tmp_path: Path
+) -> None:
+    of, few = finished
+    games = [structs.replace(few[number % GAMES], number=number) for number in range(2 * PART + 9)]
+    tables = Tables(of, PART + 5)
+    done: dict[int, FinishedGame] = {}
+    for game in reversed(games):
+        done[game.number] = game
+        tables.go_on(done)
+    wanted = games[: PART + 5]
+    table = needed("pyarrow.parquet", EXTRA).read_table
+    pairs = zip(
+        tables.write(wanted, tmp_path / "one"),
+        write_tables(of, wanted, tmp_path / "other"),
+        strict=True,
+    )
+    assert all(table(one).equals(table(other), check_metadata=True) for one, other in pairs)
 
 
 class Page(HTMLParser):

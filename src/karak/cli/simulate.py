@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,11 +29,11 @@ from karak.lab.cluster import on_cluster
 from karak.lab.errors import UnreadableFigures
 from karak.lab.findings import Findings, find
 from karak.lab.laboratory import Hire, Laboratory, here
-from karak.lab.optional import soon_needed
+from karak.lab.optional import SoonNeeded
 from karak.lab.report import write_report
 from karak.lab.study import STANDARD, Study
 from karak.lab.study_page import Counted, write_study_page
-from karak.lab.tables import EXTRA, write_tables
+from karak.lab.tables import EXTRA, Tables
 from karak.lab.wording import arm_name
 
 ALL_HEROES = "all"
@@ -124,13 +125,13 @@ def command_of(wishes: Wishes) -> str:
 def run(screen: Screen, wishes: Wishes, terms: Terms) -> int:
     """Play what is missing, write tables and report; returns the exit status."""
     games = USUAL_GAMES if wishes.games is None else wishes.games
-    arms = [Laboratory(study, games, wishes.folder) for study in studies(wishes)]
-    soon_needed("pyarrow", "pyarrow.parquet", EXTRA)
+    arms = [Arm(study, games, wishes.folder) for study in studies(wishes)]
+    arrow = SoonNeeded("pyarrow", "pyarrow.parquet", EXTRA)
     hire: Hire = here if wishes.cluster is None else on_cluster(wishes.cluster)
     stopped = False
     try:
         for arm in arms:
-            _play(screen, arm, terms, hire)
+            _play(screen, arm, terms, hire, arrow)
     except KeyboardInterrupt:
         stopped = True
     played = [arm for arm in arms if any(game.told for game in arm.counted)]
@@ -144,7 +145,15 @@ def run(screen: Screen, wishes: Wishes, terms: Terms) -> int:
     return INTERRUPTED if stopped else 0
 
 
-def _play(screen: Screen, arm: Laboratory, terms: Terms, hire: Hire) -> None:
+class Arm(Laboratory):
+    """The games of an arm and its tables, which are gathered while games are played."""
+
+    def __init__(self, study: Study, games: int, folder: Path) -> None:
+        super().__init__(study, games, folder)
+        self.tables = Tables(study, games)
+
+
+def _play(screen: Screen, arm: Arm, terms: Terms, hire: Hire, arrow: SoonNeeded) -> None:
     study = arm.study
     screen.say(
         "simulate-heading",
@@ -155,7 +164,13 @@ def _play(screen: Screen, arm: Laboratory, terms: Terms, hire: Hire) -> None:
         arm=arm_name(screen.words, study.arm),
     )
     with _teller(screen, arm) as teller:
-        arm.play(terms, hire, teller.tell)
+
+        def tell() -> None:
+            teller.tell()
+            if arrow.is_there():
+                arm.tables.go_on(arm.finished)
+
+        arm.play(terms, hire, tell)
 
 
 class LineTeller(Teller):
@@ -197,10 +212,9 @@ def _teller(screen: Screen, arm: Laboratory) -> Generator[Teller, None, None]:
         yield LiveTeller(screen, arm, progress)
 
 
-def _put_findings(screen: Screen, wishes: Wishes, arms: Sequence[Laboratory]) -> None:
-    found = [find(arm.study, arm.counted) for arm in arms]
+def _put_findings(screen: Screen, wishes: Wishes, arms: Sequence[Arm]) -> None:
+    found = _found(wishes.folder, arms)
     for arm, findings in zip(arms, found, strict=True):
-        write_tables(arm.study, arm.counted, wishes.folder / arm.study.arm)
         if len(arms) > 1:
             screen.say("simulate-arm", LOUD, arm=arm_name(screen.words, arm.study.arm))
         _put_shares(screen, findings)
@@ -213,6 +227,18 @@ def _put_findings(screen: Screen, wishes: Wishes, arms: Sequence[Laboratory]) ->
     if wishes.page is not None:
         page = write_study_page(screen.words, Counted(command_of(wishes), found), wishes.page)
         screen.put_path("arena-page", str(page))
+
+
+def _found(folder: Path, arms: Sequence[Arm]) -> list[Findings]:
+    """Count everything while the tables are written."""
+    with ThreadPoolExecutor() as scribes:
+        written = [
+            scribes.submit(arm.tables.write, arm.counted, folder / arm.study.arm) for arm in arms
+        ]
+        found = [find(arm.study, arm.counted) for arm in arms]
+        for each in written:
+            each.result()
+    return found
 
 
 def _put_shares(screen: Screen, findings: Findings) -> None:

@@ -192,8 +192,9 @@ def _fights(told: Iterable[Told]) -> dict[str, dict[str, int]]:
     for each in told:
         fights = each.fights
         counts.update(zip(fights.foe, fights.outcome, strict=True))
-        for foe, strong in zip(fights.foe, fights.strength, strict=True):
-            strength.setdefault(foe, strong)
+        if not strength.keys() >= set(fights.foe):
+            for foe, strong in zip(fights.foe, fights.strength, strict=True):
+                strength.setdefault(foe, strong)
     ends: dict[str, dict[str, int]] = {
         foe: {} for foe in sorted(strength, key=lambda foe: (strength[foe], foe))
     }

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
-from msgspec.structs import asdict
+from msgspec.structs import astuple
 
 from karak.kernel.errors import DamagedData
 from karak.lab.played import Fault
@@ -29,26 +29,37 @@ class Rows(Struct, frozen=True, gc=False):
 
     def fit(self, players: int, turns: int) -> bool:
         """Say whether it may be of a game with so many players and turns."""
-        columns: dict[str, tuple[int, ...]] = asdict(self)
-        alike = len({len(column) for column in columns.values()}) == 1
-        last = max(columns.get("turn", ()), default=0)
-        return alike and max(self.seat, default=0) < players and last <= turns
+        columns: tuple[tuple[int, ...], ...] = astuple(self)
+        alike = len(set(map(len, columns))) == 1
+        return alike and max(self.seat, default=0) < players and self.last_turn() <= turns
+
+    def last_turn(self) -> int:
+        """Give the last turn that is told of, 0 where rows are of a whole game."""
+        return 0
 
 
-class Fights(Rows, frozen=True, gc=False):
-    """Fights: the turn, the seat, against whom, how it ended, attack and strength."""
+class Dated(Rows, frozen=True, gc=False):
+    """What happened in turns."""
 
     turn: tuple[Count, ...]
+
+    def last_turn(self) -> int:
+        """Give the last turn that is told of."""
+        return max(self.turn, default=0)
+
+
+class Fights(Dated, frozen=True, gc=False):
+    """Fights: the turn, the seat, against whom, how it ended, attack and strength."""
+
     foe: tuple[str, ...]
     outcome: tuple[str, ...]
     attack: tuple[int, ...]
     strength: tuple[int, ...]
 
 
-class Scores(Rows, frozen=True, gc=False):
+class Scores(Dated, frozen=True, gc=False):
     """The points that a seat has from a turn on."""
 
-    turn: tuple[Count, ...]
     points: tuple[float, ...]
 
 

@@ -20,14 +20,25 @@ def needed(module: str, extra: str) -> Any:
         raise MissingExtra(package=package, extra=extra) from error
 
 
-def soon_needed(package: str, module: str, extra: str) -> None:
-    """Refuse at once if a package is missing; else import what takes its time beside the work.
+class SoonNeeded:
+    """A module that takes its time to import, which is done beside the work once that has begun.
 
-    Whatever goes wrong with the import is said when the module is needed.
+    Whether its package is there is said at once; whatever goes wrong with the import is said when
+    the module is needed.
     """
-    if find_spec(package) is None:
-        raise MissingExtra(package=package, extra=extra)
-    Thread(target=_import_quietly, args=(module,)).start()
+
+    def __init__(self, package: str, module: str, extra: str) -> None:
+        if find_spec(package) is None:
+            raise MissingExtra(package=package, extra=extra)
+        self._import = Thread(target=_import_quietly, args=(module,))
+        self._begun = False
+
+    def is_there(self) -> bool:
+        """Say whether it has been imported; the first time that somebody asks it begins."""
+        if not self._begun:
+            self._begun = True
+            self._import.start()
+        return not self._import.is_alive()
 
 
 def _import_quietly(module: str) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -69,31 +70,60 @@ COLUMNS: dict[str, dict[str, str]] = {
     },
 }
 """The columns of each table and their types, as Arrow calls them."""
-AT_ONCE = 2000
-"""How many games are written at a time, while the next ones are gathered."""
+PART = 250
+"""How many games are gathered at a time, so quickly that whoever plays on needs not wait."""
+
+
+class Tables:
+    """The tables of a study, gathered part by part in the order of the games.
+
+    To gather them takes longer than to write them, so it is done while others still play.
+    """
+
+    def __init__(self, study: Study, wanted: int) -> None:
+        self.study = study
+        self.wanted = wanted
+        self._parts: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+        self._gathered = 0
+
+    def go_on(self, finished: Mapping[int, FinishedGame]) -> None:
+        """Gather the next part of the games that are wanted, once all of it are finished."""
+        numbers = range(self._gathered, self._gathered + PART)
+        last = numbers[-1]
+        if last < self.wanted and last in finished and all(each in finished for each in numbers):
+            self._gather([finished[number] for number in numbers])
+
+    def _gather(self, games: Sequence[FinishedGame]) -> None:
+        arrow = needed("pyarrow", EXTRA)
+        for name, kinds in COLUMNS.items():
+            columns = _columns(name, self.study, games)
+            self._parts[name].append(arrow.table(columns, schema=_schema(arrow, kinds)))
+        self._gathered += len(games)
+
+    def write(self, games: Sequence[FinishedGame], folder: Path) -> list[Path]:
+        """Gather what is left of all games that count, write the tables and give their paths."""
+        while self._gathered < len(games):
+            self._gather(games[self._gathered : self._gathered + PART])
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with ThreadPoolExecutor() as scribes:
+                return list(scribes.map(partial(self._write, folder), COLUMNS))
+        except OSError as error:
+            raise FolderRefused(path=str(folder), reason=error.strerror or "") from error
+
+    def _write(self, folder: Path, name: str) -> Path:
+        arrow, parquet = needed("pyarrow", EXTRA), needed("pyarrow.parquet", EXTRA)
+        facts = {str(key): str(value) for key, value in self.study.as_data().items()}
+        nothing = _schema(arrow, COLUMNS[name]).empty_table()
+        table = arrow.concat_tables([nothing, *self._parts[name]])
+        path = folder / f"{name}.parquet"
+        parquet.write_table(table.replace_schema_metadata(facts), path, compression="zstd")
+        return path
 
 
 def write_tables(study: Study, games: Sequence[FinishedGame], folder: Path) -> list[Path]:
     """Write the tables of a study into a folder; give their paths."""
-    arrow, parquet = needed("pyarrow", EXTRA), needed("pyarrow.parquet", EXTRA)
-    facts = {str(key): str(value) for key, value in study.as_data().items()}
-    paths: list[Path] = []
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, kinds in COLUMNS.items():
-            schema = _schema(arrow, kinds).with_metadata(facts)
-            paths.append(folder / f"{name}.parquet")
-            with (
-                parquet.ParquetWriter(paths[-1], schema, compression="zstd") as writer,
-                ThreadPoolExecutor(1) as scribe,
-            ):
-                parts = [games[first : first + AT_ONCE] for first in range(0, len(games), AT_ONCE)]
-                tables = (arrow.table(_columns(name, study, part), schema=schema) for part in parts)
-                for _ in scribe.map(writer.write_table, tables):
-                    pass
-    except OSError as error:
-        raise FolderRefused(path=str(folder), reason=error.strerror or "") from error
-    return paths
+    return Tables(study, len(games)).write(games, folder)
 
 
 def _schema(arrow: Any, columns: dict[str, str]) -> Any:
