@@ -19,6 +19,7 @@ from karak.store.errors import (
     DatabaseRefused,
     NotEmpty,
 )
+from karak.store.keeping import learn, take_in
 from karak.store.migrating import (
     check_revision,
     migrate,
@@ -30,6 +31,7 @@ from karak.store.sqlite_file import prepare_file, told
 
 ROWS_AT_ONCE = 500
 OURS = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+HAS_JOURNAL = "SELECT 1 FROM sqlite_master WHERE name = 'journal'"
 
 
 def back_up(url: URL, file: Path) -> int:
@@ -78,7 +80,10 @@ def _file_of(url: URL) -> Path:
 
 
 def _copy(source: Path, target: Path) -> int:
-    """Copy a SQLite file of ours that may be in use, if it is sound; count tables."""
+    """Copy a SQLite file of ours that may be in use, if it is sound; count tables.
+
+    In the copy all moves are in their logs.
+    """
     if not source.is_file():
         raise DatabaseMissing(database=str(source))
     try:
@@ -88,7 +93,10 @@ def _copy(source: Path, target: Path) -> int:
             if not opened.execute(OURS).fetchone():
                 raise DatabaseMissing(database=str(source))
             opened.execute("VACUUM INTO ?", (str(target),))
-        with closing(sqlite3.connect(target)) as copied:
+        with closing(sqlite3.connect(target, isolation_level=None)) as copied:
+            if copied.execute(HAS_JOURNAL).fetchone():
+                learn(copied)
+                take_in(copied)
             count: int = copied.execute("SELECT count(*) FROM tables").fetchone()[0]
     except sqlite3.Error as error:
         raise told(error, source) from error

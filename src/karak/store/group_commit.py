@@ -9,13 +9,14 @@ import sqlite3
 import threading
 from contextlib import suppress
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from karak.store.database import Talk
 from karak.store.errors import StoreBusy, StoreClosed
-from karak.store.keeping import MOST_TOGETHER, NOT_KEPT, commit, learn
+from karak.store.keeping import learn, take_in
 from karak.store.moves import Move
 from karak.store.scribe import Scribe
 from karak.store.sqlite_file import converse, told
@@ -23,6 +24,7 @@ from karak.store.then import Then, settle
 
 T = TypeVar("T")
 MOST_WAITING = 10_000
+MOST_TOGETHER = 500
 WORTH_A_PROCESS = 4
 """Plain moves that wait together when a process for them is started."""
 
@@ -30,16 +32,20 @@ ENOUGH = 8
 """Changes that wait together when they are handed over at once, without looking for more."""
 
 MOST_STARTS = 10
+SOON = 0.2
+"""After so many seconds what is in the journal is taken in, if somebody has the time for it."""
+
 log = logging.getLogger("karak.store")
 
 
 class Waiting:
     """A change that waits for its commit; then what became of it is told."""
 
-    __slots__ = ("error", "result", "then", "work")
+    __slots__ = ("error", "is_move", "result", "then", "work")
 
     def __init__(self, work: Talk[Any] | Move, then: Then) -> None:
         self.work = work
+        self.is_move = isinstance(work, Move)
         self.then = then
         self.result: Any = None
         self.error: BaseException | None = None
@@ -53,8 +59,9 @@ class GroupCommit:
 
     What comes in one round of the loop, or while a commit is under way, is handed over together,
     or as soon as it is enough, so that the disk works while the loop does: to a thread, or, once
-    plain moves come in numbers, to a process of their own. Only one of them works at a time. A
-    batch that the process could not keep goes to the thread, which tells why.
+    plain moves come in numbers, these to a process of their own, which keeps them in the journal.
+    Only one of them works at a time. A batch that the process could not keep goes to the thread,
+    which tells why. The thread takes in what is in the journal before it changes anything.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
@@ -71,6 +78,7 @@ class GroupCommit:
         self._starting: asyncio.Task[None] | None = None
         self._starts = 0
         self._with_scribe: Batch = []
+        self._taking_in: asyncio.TimerHandle | None = None
         self._queue: SimpleQueue[Batch | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="karak-store", daemon=True)
         learn(connection)
@@ -116,14 +124,22 @@ class GroupCommit:
     def _hand_over(self) -> None:
         """Hand over what waits; without anything the thread rests, or ends."""
         self._gathering = None
-        batch = self._waiting[:MOST_TOGETHER]
-        del self._waiting[:MOST_TOGETHER]
+        batch = self._next_batch()
         self._is_busy = bool(batch)
         if batch:
             if not self._give_to_scribe(batch):
                 self._queue.put(batch)
         elif self._closing:
             self._queue.put(None)
+
+    def _next_batch(self) -> Batch:
+        """Take what waits, but plain moves and other changes apart if different hands write them."""
+        batch = self._waiting[:MOST_TOGETHER]
+        if batch and self.has_process:
+            is_move = batch[0].is_move
+            batch = list(takewhile(lambda each: each.is_move is is_move, batch))
+        del self._waiting[: len(batch)]
+        return batch
 
     def _settle(self, batch: Batch) -> None:
         """Hand over what has come meanwhile; while that is written, tell of what is on disk."""
@@ -138,6 +154,8 @@ class GroupCommit:
         """Write what waits, and take nothing new."""
         if not self._closing:
             self._closing = True
+            if self._taking_in is not None:
+                self._taking_in.cancel()
             if not self._is_busy:
                 self._hand_over()
         await self._loop.run_in_executor(None, self._thread.join)
@@ -156,7 +174,7 @@ class GroupCommit:
                 self._start_scribe()
             return False
         moves = [each.work.plain() for each in batch if isinstance(each.work, Move)]
-        if len(moves) < len(batch):
+        if not moves:
             return False
         self._with_scribe = batch
         scribe.keep(moves)
@@ -174,14 +192,29 @@ class GroupCommit:
 
     def _scribe_answered(self, at: float) -> None:
         batch, self._with_scribe = self._with_scribe, []
-        if math.isnan(at):
+        if batch and math.isnan(at):
             self._queue.put(batch)
             return
-        self.commits += 1
-        self.changes += len(batch)
-        for waiting in batch:
-            waiting.result = at
+        if batch:
+            self.commits += 1
+            self.changes += len(batch)
+            for waiting in batch:
+                waiting.result = at
+            self._take_in_soon()
         self._settle(batch)
+
+    def _take_in_soon(self) -> None:
+        if self._taking_in is None and not self._closing:
+            self._taking_in = self._loop.call_later(SOON, self._take_in)
+
+    def _take_in(self) -> None:
+        """Have the process take in, unless it has other work; then it is asked again later."""
+        self._taking_in = None
+        if self._is_busy:
+            self._take_in_soon()
+        elif self._scribe is not None and self._scribe.is_ready:
+            self._is_busy = True
+            self._scribe.keep([])
 
     # In the thread
 
@@ -191,26 +224,18 @@ class GroupCommit:
             self._loop.call_soon_threadsafe(self._settle, batch)
 
     def _commit(self, batch: Batch) -> None:
-        moves = [each.work.plain() for each in batch if isinstance(each.work, Move)]
+        """Make changes of all kinds in one transaction."""
         try:
-            is_plain = len(moves) == len(batch)
-            at = commit(self._connection, moves) if is_plain else NOT_KEPT
-            if math.isnan(at):
-                self._commit_one_by_one(batch)
+            self._connection.execute("BEGIN IMMEDIATE")
+            take_in(self._connection)
+            for waiting in batch:
+                self._perform(waiting)
+            self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             self._give_up(batch, told(error, self._path))
         else:
             self.commits += 1
             self.changes += len(batch)
-            for waiting in batch if not math.isnan(at) else ():
-                waiting.result = at
-
-    def _commit_one_by_one(self, batch: Batch) -> None:
-        """Make changes of all kinds in one transaction."""
-        self._connection.execute("BEGIN IMMEDIATE")
-        for waiting in batch:
-            self._perform(waiting)
-        self._connection.execute("COMMIT")
 
     def _perform(self, waiting: Waiting) -> None:
         """Make one change; if it fails it is taken back alone."""

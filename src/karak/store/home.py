@@ -10,6 +10,7 @@ from karak.store.moves import Move
 from karak.store.then import Then
 
 T = TypeVar("T")
+EVERY = "*"
 
 
 class Home(Protocol):
@@ -30,8 +31,12 @@ class Home(Protocol):
         """Whether a process of its own writes plain moves."""
         ...
 
-    async def read(self, talk: Talk[T]) -> T:
-        """Run an operation that changes nothing."""
+    async def read(self, talk: Talk[T], *, log_of: str | None = None) -> T:
+        """Run an operation that changes nothing.
+
+        One that tells of the log of a table, or of `EVERY` log, says so: moves may have been kept
+        that are not in it yet.
+        """
         ...
 
     async def write(self, talk: Talk[T], *, alone: bool = False) -> T:

@@ -1,8 +1,15 @@
-"""Keeping plain moves in SQLite by one statement, also as a program of its own (`Scribe`).
+"""Keeping plain moves in SQLite, many at once, also as a program of its own (`Scribe`).
+
+Moves of many tables would change pages all over the file with each commit. So they are kept one
+behind the other in the journal, which changes a few; later, many at a time, they are taken in: then
+they are in the logs of their tables, and the journal is empty. Moves are kept where logs and journal
+together say that they follow, and whoever writes anything else takes in first, in the same
+transaction. So the logs are whole for everybody but those who only read (`waits`).
 
 Nothing but the standard library is needed here, so that the program starts at once. It reads
 batches from its standard input, each with its size before it, and answers with the time at which
-they were kept, or with `NOT_KEPT`; when the input ends it ends.
+they were kept, or with `NOT_KEPT`. It takes in when it has kept many moves, when a batch is empty,
+and when the input ends; then it ends as well.
 """
 
 from __future__ import annotations
@@ -16,12 +23,14 @@ import sys
 import time
 import zlib
 from collections.abc import Sequence
-from functools import lru_cache
+from contextlib import suppress
 from typing import BinaryIO
 
 PATIENCE = 10.0
 QUICK = 1
-MOST_TOGETHER = 500
+MANY = 500
+"""Moves in the journal that are taken in together."""
+
 NOT_KEPT = math.nan
 SIZE = struct.Struct("!I")
 ANSWER = struct.Struct("!d")
@@ -35,25 +44,47 @@ SETTINGS = (
     "journal_size_limit = 67108864",
     "wal_autocheckpoint = 4000",
 )
+KEEP = """
+    INSERT INTO journal (table_id, number, at, data, snapshot)
+    SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?2 = coalesce(
+        (SELECT max(number) + 1 FROM journal WHERE table_id = ?1),
+        (SELECT length FROM tables WHERE id = ?1)
+    )
+"""
+OUT_OF_STEP = "the journal is out of step"
 KNOWLEDGE = (
-    "CREATE TEMP VIEW moves AS SELECT table_id, number, at, data FROM main.entries",
-    """
-    CREATE TEMP TRIGGER keep_move INSTEAD OF INSERT ON moves BEGIN
-        UPDATE tables SET length = length + 1, changed = NEW.at
-            WHERE id = NEW.table_id AND length = NEW.number;
-        SELECT RAISE(ABORT, 'out of step') WHERE changes() = 0;
+    "CREATE TEMP VIEW taken_in AS SELECT count(*) AS moves FROM journal",
+    f"""
+    CREATE TEMP TRIGGER take_in INSTEAD OF INSERT ON taken_in BEGIN
+        SELECT RAISE(ABORT, '{OUT_OF_STEP}')
+            FROM (
+                SELECT table_id, min(number) AS first, max(number) AS last, count(*) AS moves
+                FROM journal GROUP BY table_id
+            ) AS new LEFT JOIN tables ON tables.id = new.table_id
+            WHERE tables.length IS NOT new.first OR new.last - new.first + 1 <> new.moves;
+        UPDATE tables SET length = new.last + 1, changed = new.at
+            FROM (
+                SELECT table_id, max(number) AS last, max(at) AS at FROM journal GROUP BY table_id
+            ) AS new WHERE tables.id = new.table_id;
         INSERT INTO entries (table_id, number, at, data)
-            VALUES (NEW.table_id, NEW.number, NEW.at, NEW.data);
+            SELECT table_id, number, at, data FROM journal ORDER BY table_id, number;
+        INSERT OR REPLACE INTO snapshots (table_id, number, data)
+            SELECT table_id, number + 1, snapshot FROM journal WHERE snapshot IS NOT NULL;
+        DELETE FROM snapshots
+            WHERE table_id IN (SELECT table_id FROM journal WHERE snapshot IS NOT NULL)
+            AND number < (
+                SELECT number FROM snapshots AS kept WHERE kept.table_id = snapshots.table_id
+                ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1}
+            );
+        DELETE FROM journal;
     END
     """,
 )
-"""What a writing connection knows beside the tables: how a move is kept, as one statement."""
+"""What a writing connection knows beside the tables: how to take in, as one statement.
 
-PUT_SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
-PRUNE = (
-    "DELETE FROM snapshots WHERE table_id = ?1 AND number < (SELECT number FROM snapshots"
-    f" WHERE table_id = ?1 ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1})"
-)
+For each statement more a thread would have to wait for the event loop.
+"""
+
 PlainMove = tuple[str, int, str, str | None]
 """A table's id, the number of its new entry, the entry, and a snapshot after it if there is one."""
 
@@ -69,9 +100,21 @@ def open_file(path: str, patience: float = PATIENCE) -> sqlite3.Connection:
 
 
 def learn(connection: sqlite3.Connection) -> None:
-    """Let a connection know how to keep moves."""
+    """Let a connection know how to take in."""
     for statement in KNOWLEDGE:
         connection.execute(statement)
+
+
+def take_in(connection: sqlite3.Connection) -> None:
+    """Take what is in the journal into the logs, inside a transaction if there is one."""
+    connection.execute("INSERT INTO taken_in VALUES (0)")
+
+
+def waits(connection: sqlite3.Connection, table_id: str | None) -> bool:
+    """Say whether moves of a table, or of any, wait to be taken in."""
+    where = "WHERE table_id = ?1" if table_id is not None else "WHERE ?1 IS NULL"
+    asked = f"SELECT EXISTS (SELECT 1 FROM journal {where})"
+    return bool(connection.execute(asked, (table_id,)).fetchone()[0])
 
 
 def pack(text: str) -> bytes:
@@ -79,59 +122,83 @@ def pack(text: str) -> bytes:
     return zlib.compress(text.encode("utf-8"), QUICK)
 
 
-@lru_cache(MOST_TOGETHER)
-def _inserting(count: int) -> str:
-    rows = ",".join(["(?,?,?,?)"] * count)
-    return f"INSERT INTO moves (table_id, number, at, data) VALUES {rows}"
+def keep(connection: sqlite3.Connection, moves: Sequence[PlainMove]) -> float:
+    """Keep moves and their snapshots; they are on disk when this returns. Give the time.
 
-
-def keep_together(connection: sqlite3.Connection, moves: Sequence[PlainMove]) -> float:
-    """Keep moves, inside a transaction if there is one; give the time.
-
-    NOT_KEPT if one of them does not fit its log; then none is kept. Outside a transaction the
-    statement is one of its own: for each statement more a thread would wait for the others.
+    NOT_KEPT if one of them does not follow what its table has; then none is kept.
     """
     at = time.time()
-    rows: list[object] = []
-    for table_id, number, text, _ in moves:
-        rows += (table_id, number, at, text)
-    try:
-        connection.execute(_inserting(len(moves)), rows)
-    except sqlite3.IntegrityError:
-        return NOT_KEPT
-    return at
-
-
-def commit(connection: sqlite3.Connection, moves: Sequence[PlainMove]) -> float:
-    """Keep moves and their snapshots, all or nothing; they are on disk when this returns."""
-    snapshots = [(move[0], move[1] + 1, move[3]) for move in moves if move[3] is not None]
-    if not snapshots:
-        return keep_together(connection, moves)
-    packed = [(table_id, number, pack(text)) for table_id, number, text in snapshots]
+    rows = [
+        (table_id, number, at, text, None if snapshot is None else pack(snapshot))
+        for table_id, number, text, snapshot in moves
+    ]
     connection.execute("BEGIN IMMEDIATE")
-    at = keep_together(connection, moves)
-    if not math.isnan(at):
-        connection.executemany(PUT_SNAPSHOT, packed)
-        connection.executemany(PRUNE, [(table_id,) for table_id, _, _ in packed])
-    connection.execute("COMMIT" if not math.isnan(at) else "ROLLBACK")
+    if connection.executemany(KEEP, rows).rowcount < len(rows):
+        connection.execute("ROLLBACK")
+        return NOT_KEPT
+    connection.execute("COMMIT")
     return at
+
+
+class Keeper:
+    """Keeps batches, and takes in what they leave in the journal; fails quietly.
+
+    What it cannot keep is left to whoever ordered it, and what it cannot take in stays where it is.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        learn(connection)
+        self._connection = connection
+        self._waiting = 0
+
+    def keep(self, moves: Sequence[PlainMove]) -> float:
+        """Keep a batch."""
+        try:
+            at = keep(self._connection, moves)
+        except sqlite3.Error:
+            self._give_up()
+            return NOT_KEPT
+        self._waiting += len(moves)
+        return at
+
+    def take_in(self, least: int = 1) -> None:
+        """Take in if so many moves may wait."""
+        if self._waiting < least:
+            return
+        self._waiting = 0
+        try:
+            take_in(self._connection)
+        except sqlite3.Error:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
 
 
 def serve(connection: sqlite3.Connection, orders: BinaryIO, answers: BinaryIO) -> None:
-    """Keep what is ordered until no more orders come; what fails is left to whoever ordered it."""
-    learn(connection)
-    answers.write(ANSWER.pack(time.time()))
-    answers.flush()
-    while head := orders.read(SIZE.size):
-        moves = marshal.loads(orders.read(SIZE.unpack(head)[0]))
-        try:
-            at = commit(connection, moves)
-        except sqlite3.Error:
-            at = NOT_KEPT
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-        answers.write(ANSWER.pack(at))
-        answers.flush()
+    """Keep what is ordered until no more orders come."""
+    keeper = Keeper(connection)
+    at = time.time()
+    with suppress(BrokenPipeError):
+        while True:
+            answers.write(ANSWER.pack(at))
+            answers.flush()
+            keeper.take_in(MANY)
+            head = orders.read(SIZE.size)
+            if len(head) < SIZE.size:
+                break
+            size = SIZE.unpack(head)[0]
+            order = orders.read(size)
+            if len(order) < size:
+                break
+            moves = marshal.loads(order)
+            if moves:
+                at = keeper.keep(moves)
+            else:
+                keeper.take_in()
+                at = time.time()
+    keeper.take_in()
 
 
 if __name__ == "__main__":

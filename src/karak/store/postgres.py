@@ -47,8 +47,8 @@ class PostgresHome:
         """Whether a process of its own writes plain moves: the server does."""
         return False
 
-    async def read(self, talk: Talk[T]) -> T:
-        """Run an operation that changes nothing."""
+    async def read(self, talk: Talk[T], *, log_of: str | None = None) -> T:
+        """Run an operation that changes nothing; here moves are in their logs at once."""
         async with self._connection() as connection:
             return await converse(connection, talk)
 

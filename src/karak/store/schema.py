@@ -71,6 +71,20 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("snapshot", LargeBinary),
+)
+"""Moves on their way into the logs, where they will be entries and snapshots (`keeping`).
+
+On PostgreSQL it stays empty.
+"""
+
 snapshots = Table(
     "snapshots",
     metadata,

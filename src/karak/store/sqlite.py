@@ -13,12 +13,18 @@ from typing import Literal, TypeVar
 from karak.store.database import Talk
 from karak.store.errors import StoreClosed
 from karak.store.group_commit import GroupCommit
+from karak.store.home import EVERY
+from karak.store.keeping import waits
 from karak.store.moves import Move
 from karak.store.sqlite_file import connect, converse, told
 from karak.store.then import Then
 
 T = TypeVar("T")
 READERS = 4
+
+
+class NotTakenIn(Exception):
+    """What is to be read is not whole yet."""
 
 
 class SqliteHome:
@@ -65,16 +71,23 @@ class SqliteHome:
         """Keep a plain move, and tell when it is on disk; nobody has to wait for it."""
         self._writer.keep(move, then)
 
-    async def read(self, talk: Talk[T]) -> T:
-        """Run an operation that changes nothing."""
+    async def read(self, talk: Talk[T], *, log_of: str | None = None) -> T:
+        """Run an operation that changes nothing, after moves are taken in that it has to know."""
         if self._closed:
             raise StoreClosed()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, talk)
+        run = asyncio.get_running_loop().run_in_executor
+        try:
+            return await run(self._readers, self._read, talk, log_of)
+        except NotTakenIn:
+            await self._writer.write(_nothing())
+        return await run(self._readers, self._read, talk, None)
 
-    def _read(self, talk: Talk[T]) -> T:
+    def _read(self, talk: Talk[T], log_of: str | None) -> T:
+        """Run it now; raises NotTakenIn if moves of the log, or of any, are in the journal."""
         try:
             connection = self._connection()
+            if log_of is not None and waits(connection, None if log_of == EVERY else log_of):
+                raise NotTakenIn
             connection.execute("BEGIN")
             try:
                 return converse(connection, talk)
@@ -104,3 +117,8 @@ class SqliteHome:
         for connection in reversed(self._opened):
             connection.close()
         self._opened.clear()
+
+
+def _nothing() -> Talk[None]:
+    """Change nothing: then all that is left to do is to take in."""
+    yield from ()

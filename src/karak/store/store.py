@@ -11,7 +11,7 @@ from sqlalchemy import select, text
 from karak.store import documents, leases, log, tables
 from karak.store.database import Statement, Talk, rows_of
 from karak.store.errors import NotStorable
-from karak.store.home import Home
+from karak.store.home import EVERY, Home
 from karak.store.moves import Move
 from karak.store.rows import (
     Change,
@@ -66,11 +66,11 @@ class Store:
 
     async def get_table(self, table_id: str) -> TableRow:
         """Find a table by its id; raises NoSuchTable."""
-        return await self._home.read(tables.get(table_id))
+        return await self._home.read(tables.get(table_id), log_of=table_id)
 
     async def find_by_code(self, code: str) -> TableRow | None:
         """Find a table by its code."""
-        return await self._home.read(tables.find_by_code(code))
+        return await self._home.read(tables.find_by_code(code), log_of=EVERY)
 
     async def list_tables(
         self,
@@ -84,7 +84,8 @@ class Store:
     ) -> Page:
         """List tables, the latest change first; `idle`: nothing has changed for so many seconds."""
         bounded = max(1, min(most, PAGE))
-        return await self._home.read(tables.listed(phase, public, game, idle, after, bounded))
+        talk = tables.listed(phase, public, game, idle, after, bounded)
+        return await self._home.read(talk, log_of=EVERY)
 
     async def change_table(self, table_id: str, change: Change) -> TableRow:
         """Change what is known of a table; raises VersionTaken if it is not as it was read."""
@@ -154,7 +155,7 @@ class Store:
         self, table_id: str, first: int = 0, end: int | None = None
     ) -> list[EntryRow]:
         """Read a table's log from one number up to another; nothing for an unknown table."""
-        return await self._home.read(log.read_entries(table_id, first, end))
+        return await self._home.read(log.read_entries(table_id, first, end), log_of=table_id)
 
     async def put_snapshot(self, table_id: str, number: int, data: Json) -> None:
         """Keep a table as it is after so many entries; of older ones the latest few are kept."""
@@ -164,7 +165,7 @@ class Store:
 
     async def latest_snapshot(self, table_id: str, at_most: int | None = None) -> Snapshot | None:
         """Find the latest snapshot, or the latest up to a number."""
-        return await self._home.read(log.latest_snapshot(table_id, at_most))
+        return await self._home.read(log.latest_snapshot(table_id, at_most), log_of=table_id)
 
     # Leases
 
