@@ -16,7 +16,8 @@ from karak.kernel.errors import KarakError
 from karak.server.meta import TableMeta, meta_from
 from karak.server.room import Room
 from karak.store import EntryRow, Store, TableRow, open_as_it_is
-from karak.table.entries import Entry, act_entry, entry_from, opening_entry, repeat, sitting_from
+from karak.table.entries import act_entry, entry_from, opening_entry, repeat, sitting_from
+from karak.table.entry import Entry
 from karak.table.sitting import Sitting
 from karak.words import Words
 

@@ -42,7 +42,8 @@ from karak.server.telling import show, show_to, update_for
 from karak.server.thinker import ODDS, Question
 from karak.server.wire import write_message
 from karak.server.writing import Keeping, commit
-from karak.table.entries import Entry, act_entry, entry_from, other_entry
+from karak.table.entries import act_entry, entry_from, other_entry
+from karak.table.entry import Entry
 from karak.table.errors import NotYourTurn
 
 STORY_PAGE = 100

@@ -34,7 +34,6 @@ from karak.table import Act, Seat, Table
 from karak.table.changes import changes
 from karak.table.chronicle import Chronicle
 from karak.table.entries import (
-    Entry,
     act_entry,
     entry_from,
     entry_text,
@@ -44,6 +43,7 @@ from karak.table.entries import (
     repeat,
     sitting_from,
 )
+from karak.table.entry import Entry
 from karak.table.highlights import highlights, tallies
 from karak.table.record import Happening
 from karak.table.saving import table_data

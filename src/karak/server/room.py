@@ -10,45 +10,25 @@ from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from karak.kernel.errors import DamagedData, UnknownFormat
 from karak.server.clock_face import ClockFace
 from karak.server.connection import Connection
 from karak.server.errors import NotStarted
+from karak.server.kept import FORMAT, Kept
 from karak.server.lock import Lock
 from karak.server.meta import TableMeta, meta_from
 from karak.server.sites import Sites
 from karak.store import EntryRow, Json, Phase, Snapshot, TableRow, Written
-from karak.table.entries import (
-    Entry,
-    entry_from,
-    repeat,
-    restored_sitting,
-    sitting_from,
-    wind_on,
-)
-from karak.table.seat import Seat
+from karak.table.entries import entry_from, repeat, restored_sitting, sitting_from, wind_on
+from karak.table.entry import Entry
 from karak.table.sitting import Sitting
 
-FORMAT = 1
 REMEMBERED = 32
 """Actions that are recognised when they are sent once more."""
 
 SNAPSHOT_EVERY = 50
 _encode = msgspec.json.Encoder().encode
-
-
-class Kept(Struct, frozen=True):
-    """A table as it stands: what a snapshot holds. `left` are the milliseconds on its clock."""
-
-    number: int
-    asked_at: int
-    undo: bool
-    seats: list[Seat]
-    left: list[int] | None
-    game: dict[str, object]
-    format: int = FORMAT
 
 
 class Answered(NamedTuple):

@@ -37,6 +37,9 @@ A_LITTLE = (2_000, 5, 1_000)
 """How much garbage is looked for at a time: what is loaded at the start is none, games make little,
 and while thousands of objects are looked at nobody is answered."""
 
+A_MOMENT = 0.0002
+"""Seconds that a thread at the database waits for a busy event loop, once or twice a statement."""
+
 PORTS_TO_TRY = 20
 EVERYBODY = "*"
 PING_SECONDS = 20.0
@@ -133,6 +136,7 @@ def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None])
     """Serve in this process; tell when everything is there that is needed."""
     gc.freeze()
     gc.set_threshold(*A_LITTLE)
+    sys.setswitchinterval(A_MOMENT)
     runner = asyncio.Runner(loop_factory=_loop_factory())
     with runner:
         runner.run(_serve(settings, listener, ready))

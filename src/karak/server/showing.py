@@ -16,7 +16,7 @@ from karak.server.protocol.common import Argument
 from karak.server.protocol.game import GameResult
 from karak.server.protocol.socket import Asked, Chapter, Moment, Times, Wish
 from karak.server.sites import Sites
-from karak.table.entries import Entry
+from karak.table.entry import Entry
 from karak.table.sitting import Sitting
 
 NO_EVENTS: Final = Raw(b"[]")

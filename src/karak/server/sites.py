@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
 from karak.kernel.game import Game, SitePieces
 
-NO_SITES: Final = b'"sites":[]'
+SITES: Final = "sites"
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -18,12 +19,14 @@ class Sites:
     def __init__(self) -> None:
         self._rows: SitePieces = ((), (), ())
         self._texts: list[bytes] = []
+        self._all = Raw(b"[]")
 
     def position(self, game: Game, seat: int | None) -> bytes:
         """Write the position as a seat may know it; only what has changed is written anew."""
         self._follow(game)
-        sites = b'"sites":[%b]' % b",".join(self._texts)
-        return _encode(game.position_but_sites(seat)).replace(NO_SITES, sites, 1)
+        data = game.position_but_sites(seat)
+        data[SITES] = self._all
+        return _encode(data)
 
     def _follow(self, game: Game) -> None:
         rows = game.site_pieces()
@@ -43,3 +46,4 @@ class Sites:
         for site in range(known, total):
             texts.append(_encode(game.site_data(site)))
         self._rows = rows
+        self._all = Raw(b"[%b]" % b",".join(texts))

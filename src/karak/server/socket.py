@@ -48,7 +48,8 @@ from karak.server.security import Origins, header
 from karak.server.telling import show, update_for
 from karak.server.wire import problem_of, read_message, write_message
 from karak.store.secrets import fits
-from karak.table.entries import Entry, entry_from
+from karak.table.entries import entry_from
+from karak.table.entry import Entry
 
 log = logging.getLogger("karak.socket")
 Scope = dict[str, Any]

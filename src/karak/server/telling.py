@@ -9,7 +9,7 @@ from karak.server.connection import Connection
 from karak.server.protocol.socket import Wish
 from karak.server.room import Room
 from karak.server.showing import Showing
-from karak.table.entries import Entry
+from karak.table.entry import Entry
 
 
 def show(room: Room, entries: Sequence[tuple[int, Entry]] = (), gap: bool = False) -> Showing:

@@ -14,7 +14,8 @@ from karak.server.room import Room
 from karak.server.telling import send, updates
 from karak.store import Change, Drop, Json, NumberTaken, Phase, Plan, VersionTaken, Written
 from karak.store.then import Then, begin, settle
-from karak.table.entries import Entry, entry_text
+from karak.table.entries import entry_text
+from karak.table.entry import Entry
 
 LEASE_SECONDS = 10.0
 """How long a process alone sees to a bot's turn before another may take over."""

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from karak.store.database import Talk
 from karak.store.errors import StoreBusy, StoreClosed
-from karak.store.keeping import learn, take_in
+from karak.store.keeping import learn
 from karak.store.moves import Move
 from karak.store.scribe import Scribe
 from karak.store.sqlite_file import converse, told
@@ -61,7 +61,7 @@ class GroupCommit:
     or as soon as it is enough, so that the disk works while the loop does: to a thread, or, once
     plain moves come in numbers, these to a process of their own, which keeps them in the journal.
     Only one of them works at a time. A batch that the process could not keep goes to the thread,
-    which tells why. The thread takes in what is in the journal before it changes anything.
+    which tells why.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
@@ -80,9 +80,9 @@ class GroupCommit:
         self._with_scribe: Batch = []
         self._taking_in: asyncio.TimerHandle | None = None
         self._queue: SimpleQueue[Batch | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="karak-store", daemon=True)
+        self._hand = threading.Thread(target=self._work, name="karak-store", daemon=True)
         learn(connection)
-        self._thread.start()
+        self._hand.start()
 
     @property
     def has_process(self) -> bool:
@@ -133,7 +133,7 @@ class GroupCommit:
             self._queue.put(None)
 
     def _next_batch(self) -> Batch:
-        """Take what waits, but plain moves and other changes apart if different hands write them."""
+        """Take what waits, but plain moves and other changes apart if others write them."""
         batch = self._waiting[:MOST_TOGETHER]
         if batch and self.has_process:
             is_move = batch[0].is_move
@@ -158,7 +158,7 @@ class GroupCommit:
                 self._taking_in.cancel()
             if not self._is_busy:
                 self._hand_over()
-        await self._loop.run_in_executor(None, self._thread.join)
+        await self._loop.run_in_executor(None, self._hand.join)
         if self._starting is not None:
             await self._starting
         if self._scribe is not None:
@@ -227,7 +227,6 @@ class GroupCommit:
         """Make changes of all kinds in one transaction."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            take_in(self._connection)
             for waiting in batch:
                 self._perform(waiting)
             self._connection.execute("COMMIT")

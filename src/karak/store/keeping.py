@@ -2,9 +2,8 @@
 
 Moves of many tables would change pages all over the file with each commit. So they are kept one
 behind the other in the journal, which changes a few; later, many at a time, they are taken in: then
-they are in the logs of their tables, and the journal is empty. Moves are kept where logs and journal
-together say that they follow, and whoever writes anything else takes in first, in the same
-transaction. So the logs are whole for everybody but those who only read (`waits`).
+they are in the logs of their tables. A move is kept if it follows what log and journal have
+together. Whoever else changes or reads a log has the moves of that table taken in first.
 
 Nothing but the standard library is needed here, so that the program starts at once. It reads
 batches from its standard input, each with its size before it, and answers with the time at which
@@ -52,39 +51,49 @@ KEEP = """
     )
 """
 OUT_OF_STEP = "the journal is out of step"
-KNOWLEDGE = (
-    "CREATE TEMP VIEW taken_in AS SELECT count(*) AS moves FROM journal",
-    f"""
-    CREATE TEMP TRIGGER take_in INSTEAD OF INSERT ON taken_in BEGIN
-        SELECT RAISE(ABORT, '{OUT_OF_STEP}')
-            FROM (
-                SELECT table_id, min(number) AS first, max(number) AS last, count(*) AS moves
-                FROM journal GROUP BY table_id
-            ) AS new LEFT JOIN tables ON tables.id = new.table_id
-            WHERE tables.length IS NOT new.first OR new.last - new.first + 1 <> new.moves;
-        UPDATE tables SET length = new.last + 1, changed = new.at
-            FROM (
-                SELECT table_id, max(number) AS last, max(at) AS at FROM journal GROUP BY table_id
-            ) AS new WHERE tables.id = new.table_id;
-        INSERT INTO entries (table_id, number, at, data)
-            SELECT table_id, number, at, data FROM journal ORDER BY table_id, number;
-        INSERT OR REPLACE INTO snapshots (table_id, number, data)
-            SELECT table_id, number + 1, snapshot FROM journal WHERE snapshot IS NOT NULL;
-        DELETE FROM snapshots
-            WHERE table_id IN (SELECT table_id FROM journal WHERE snapshot IS NOT NULL)
-            AND number < (
-                SELECT number FROM snapshots AS kept WHERE kept.table_id = snapshots.table_id
-                ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1}
-            );
-        DELETE FROM journal;
-    END
-    """,
-)
-"""What a writing connection knows beside the tables: how to take in, as one statement.
+ALL = "take_in_all"
+ONE = "take_in_one"
 
-For each statement more a thread would have to wait for the event loop.
-"""
 
+def _taking_in(name: str, which: str) -> tuple[str, str]:
+    """Write what makes an insertion into a view take in: many statements as one.
+
+    For each statement more a thread would have to wait for the event loop.
+    """
+    new = f"SELECT table_id, min(number) AS first, max(number) AS last, count(*) AS moves, \
+max(at) AS at FROM journal {which} GROUP BY table_id"
+    return (
+        f"CREATE TEMP VIEW {name} AS SELECT table_id FROM journal",
+        f"""
+        CREATE TEMP TRIGGER {name}_now INSTEAD OF INSERT ON {name} BEGIN
+            SELECT RAISE(ABORT, '{OUT_OF_STEP}')
+                FROM ({new}) AS new LEFT JOIN tables ON tables.id = new.table_id
+                WHERE tables.length IS NOT new.first OR new.last - new.first + 1 <> new.moves;
+            UPDATE tables SET length = new.last + 1, changed = max(changed, new.at)
+                FROM ({new}) AS new WHERE tables.id = new.table_id;
+            INSERT INTO entries (table_id, number, at, data)
+                SELECT table_id, number, at, data FROM journal {which} ORDER BY table_id, number;
+            INSERT OR REPLACE INTO snapshots (table_id, number, data)
+                SELECT table_id, number + 1, snapshot
+                FROM (SELECT * FROM journal {which}) WHERE snapshot IS NOT NULL;
+            DELETE FROM snapshots
+                WHERE table_id IN (
+                    SELECT table_id FROM (SELECT * FROM journal {which}) WHERE snapshot IS NOT NULL
+                ) AND number < (
+                    SELECT number FROM snapshots AS kept WHERE kept.table_id = snapshots.table_id
+                    ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1}
+                );
+            DELETE FROM journal {which};
+        END
+        """,
+    )
+
+
+KNOWLEDGE = (*_taking_in(ALL, ""), *_taking_in(ONE, "WHERE table_id = NEW.table_id"))
+"""What a writing connection knows beside the tables."""
+
+TAKE_IN_ALL = f"INSERT INTO {ALL} VALUES (NULL)"
+TAKE_IN_ONE = f"INSERT INTO {ONE} VALUES (:id)"
 PlainMove = tuple[str, int, str, str | None]
 """A table's id, the number of its new entry, the entry, and a snapshot after it if there is one."""
 
@@ -106,8 +115,8 @@ def learn(connection: sqlite3.Connection) -> None:
 
 
 def take_in(connection: sqlite3.Connection) -> None:
-    """Take what is in the journal into the logs, inside a transaction if there is one."""
-    connection.execute("INSERT INTO taken_in VALUES (0)")
+    """Take all that is in the journal into the logs."""
+    connection.execute(TAKE_IN_ALL)
 
 
 def waits(connection: sqlite3.Connection, table_id: str | None) -> bool:
@@ -141,7 +150,7 @@ def keep(connection: sqlite3.Connection, moves: Sequence[PlainMove]) -> float:
 
 
 class Keeper:
-    """Keeps batches, and takes in what they leave in the journal; fails quietly.
+    """Keeps batches, and takes in what they, or somebody before, left in the journal.
 
     What it cannot keep is left to whoever ordered it, and what it cannot take in stays where it is.
     """
@@ -149,7 +158,7 @@ class Keeper:
     def __init__(self, connection: sqlite3.Connection) -> None:
         learn(connection)
         self._connection = connection
-        self._waiting = 0
+        self._waiting = MANY
 
     def keep(self, moves: Sequence[PlainMove]) -> float:
         """Keep a batch."""

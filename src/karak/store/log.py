@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Integer, Text, bindparam, delete, insert, select, update
+from sqlalchemy import Integer, Text, bindparam, delete, insert, select, text, update
 
 from karak.store import documents
 from karak.store.database import DialectName, Row, Taken, Talk, change, rows_of
-from karak.store.errors import NoSuchTable, NumberTaken
-from karak.store.keeping import SNAPSHOTS_KEPT, pack
+from karak.store.errors import DamagedRow, NoSuchTable, NumberTaken
+from karak.store.keeping import SNAPSHOTS_KEPT, TAKE_IN_ALL, TAKE_IN_ONE, pack
 from karak.store.rows import EntryRow, Snapshot
 from karak.store.schema import Now, entries, fresh, inserting, snapshots, tables
 
@@ -35,6 +35,8 @@ GROW_AND_INSERT = (
 )
 """Both in one statement, which PostgreSQL can do: a plain move is one round trip."""
 
+TAKE_IN = text(TAKE_IN_ONE)
+TAKE_IN_EVERYTHING = text(TAKE_IN_ALL)
 LENGTH = select(tables.c.length).where(tables.c.id == bindparam("id"))
 INSERT = inserting(entries)
 ENTRIES = (
@@ -71,6 +73,8 @@ PRUNE = delete(snapshots).where(snapshots.c.table_id == bindparam("id"), snapsho
 
 def append(dialect: DialectName, table_id: str, number: int, texts: Sequence[str]) -> Talk[float]:
     """Add entries to a log, the first with this number; give the database's time of it."""
+    if dialect == "sqlite":
+        yield from take_in(table_id)
     try:
         begun = yield from _begin(dialect, table_id, number, texts)
         if not begun:
@@ -83,6 +87,17 @@ def append(dialect: DialectName, table_id: str, number: int, texts: Sequence[str
     except Taken as error:
         raise NumberTaken(table=table_id, number=number, length=number + 1) from error
     return at
+
+
+def take_in(table_id: str | None) -> Talk[None]:
+    """Take into the log of a table, or of all, what is in SQLite's journal."""
+    try:
+        if table_id is None:
+            yield from change(TAKE_IN_EVERYTHING)
+        else:
+            yield from change(TAKE_IN, id=table_id)
+    except Taken as error:
+        raise DamagedRow(what=f"{table_id or '*'}.journal") from error
 
 
 def _begin(

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Literal, TypeVar
 
+from karak.store import log
 from karak.store.database import Talk
 from karak.store.errors import StoreClosed
 from karak.store.group_commit import GroupCommit
@@ -79,7 +80,7 @@ class SqliteHome:
         try:
             return await run(self._readers, self._read, talk, log_of)
         except NotTakenIn:
-            await self._writer.write(_nothing())
+            await self._writer.write(log.take_in(None if log_of == EVERY else log_of))
         return await run(self._readers, self._read, talk, None)
 
     def _read(self, talk: Talk[T], log_of: str | None) -> T:
@@ -117,8 +118,3 @@ class SqliteHome:
         for connection in reversed(self._opened):
             connection.close()
         self._opened.clear()
-
-
-def _nothing() -> Talk[None]:
-    """Change nothing: then all that is left to do is to take in."""
-    yield from ()

@@ -30,7 +30,6 @@ KIND_OF_FAILURE: dict[int, type[DatabaseError]] = {
     sqlite3.SQLITE_CANTOPEN: DatabaseRefused,
     sqlite3.SQLITE_PERM: DatabaseRefused,
     sqlite3.SQLITE_AUTH: DatabaseRefused,
-    sqlite3.SQLITE_CONSTRAINT: DatabaseDamaged,
     sqlite3.SQLITE_CORRUPT: DatabaseDamaged,
     sqlite3.SQLITE_NOTADB: DatabaseDamaged,
 }

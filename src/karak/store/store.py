@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Awaitable, Sequence
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from sqlalchemy import select, text
 
@@ -32,6 +32,7 @@ from karak.store.rows import (
 from karak.store.schema import Now
 from karak.store.then import Then
 
+T = TypeVar("T")
 MOST_AT_ONCE = 1000
 PAGE = 500
 
@@ -89,7 +90,14 @@ class Store:
 
     async def change_table(self, table_id: str, change: Change) -> TableRow:
         """Change what is known of a table; raises VersionTaken if it is not as it was read."""
-        return await self._home.write(tables.change(table_id, change, _meta(change)), alone=True)
+        talk = tables.change(table_id, change, _meta(change))
+        return await self._home.write(self._with_log(table_id, talk), alone=True)
+
+    def _with_log(self, table_id: str, talk: Talk[T]) -> Talk[T]:
+        """Have the log of a table whole before an operation that tells its length."""
+        if self._dialect == "sqlite":
+            yield from log.take_in(table_id)
+        return (yield from talk)
 
     async def delete_table(self, table_id: str) -> bool:
         """Delete a table with all that belongs to it; tell whether it was there."""

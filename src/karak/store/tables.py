@@ -24,7 +24,7 @@ from karak.store.database import Row, Taken, Talk, rows_of
 from karak.store.database import change as change_by
 from karak.store.errors import NoSuchTable, TableExists, VersionTaken
 from karak.store.rows import Change, NewTable, Page, Phase, TableRow, Unchanged
-from karak.store.schema import Now, entries, fresh, inserting, leases, snapshots, tables
+from karak.store.schema import Now, entries, fresh, inserting, journal, leases, snapshots, tables
 
 COLUMNS = (
     tables.c.id,
@@ -53,7 +53,8 @@ IDS = (
 COUNTS = select(tables.c.phase, func.count()).group_by(tables.c.phase)
 DELETE = delete(tables).where(tables.c.id == bindparam("id"))
 DELETE_PARTS = tuple(
-    delete(part).where(part.c.table_id == bindparam("id")) for part in (entries, snapshots, leases)
+    delete(part).where(part.c.table_id == bindparam("id"))
+    for part in (journal, entries, snapshots, leases)
 )
 
 

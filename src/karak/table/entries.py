@@ -1,4 +1,4 @@
-"""The entries of a stored log: what happened at a table, as plain data, and back.
+"""The entries of a stored log: what happened at a table, as plain data, and back. Compiled.
 
 The first one opens the game; each that follows is an action with its events, an undo, or a
 hand-over. Events are kept as everybody may know them, and apart from that as the seats may that
@@ -8,56 +8,22 @@ know more, so that a story can be told without playing it again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
-from msgspec import Struct, field
 
 from karak.games.api import read_log, replay, restore
 from karak.kernel.errors import DamagedData, UnknownAction, UnknownFormat
 from karak.kernel.game import Game, Recorder
 from karak.kernel.generator import Generator
 from karak.kernel.log import Log
+from karak.table.entry import FORMAT, Entry, Opening
 from karak.table.record import Act, HandOver, Happening, Undo
 from karak.table.seat import Seat
 from karak.table.sitting import Sitting
 from karak.table.story import Chapter, Facts, is_open, seen_facts
 
-FORMAT = 1
 WORD = 0xFFFFFFFF
 _encode = msgspec.json.Encoder().encode
-
-
-class Opening(Struct, frozen=True):
-    """How a game began: its log without entries, who sat where, whether undo is allowed."""
-
-    seats: list[Seat]
-    undo: bool
-    log: dict[str, object]
-    format: int = FORMAT
-
-
-class Entry(Struct, frozen=True, omit_defaults=True):
-    """One entry. `spent` are the milliseconds that a clock ran for it.
-
-    `private` are the events as seats know them that know more than everybody. `generator` is how
-    the generator stood after an entry that asked chance, so that the dice go on from there.
-    """
-
-    kind: Literal["open", "act", "undo", "hand-over"]
-    seat: int | None = None
-    action: str | None = None
-    answers: tuple[int, ...] = ()
-    bot: str | None = None
-    spent: int = 0
-    events: Facts = field(default_factory=Facts)
-    private: dict[int, Facts] = field(default_factory=dict[int, Facts])
-    generator: tuple[int, ...] = ()
-    opening: Opening | None = None
-
-    def seen_by(self, seat: int | None) -> Facts:
-        """Give the events as a seat, or everybody, may know them."""
-        return self.events if seat is None else self.private.get(seat, self.events)
 
 
 def entry_text(entry: Entry) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
-from karak.store import NumberTaken, Store
+from karak.store import NumberTaken, Plan, Store
 from server.store.kept import MOVE, logged, move, new_table
 
 
@@ -55,6 +56,39 @@ async def test_many_moves_are_kept_in_their_order(store: Store) -> None:
     assert len(scribes()) == 1
     await store.close()
     assert scribes() == []
+
+
+def in_the_journal(database_url: str) -> int:
+    path = database_url.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(path)) as connection:
+        count: int = connection.execute("SELECT count(*) FROM journal").fetchone()[0]
+    return count
+
+
+async def test_what_is_in_the_journal_is_taken_in_soon(store: Store, database_url: str) -> None:
+    tables, number = await with_scribe(store)
+    await play(store, tables, number, number + 1)
+    assert in_the_journal(database_url) > 0
+    async with asyncio.timeout(20):
+        while in_the_journal(database_url):
+            await asyncio.sleep(0.05)
+    await play(store, tables, number + 1, number + 2)
+    assert in_the_journal(database_url) == len(tables)
+    await store.close()
+    assert in_the_journal(database_url) == 0
+
+
+async def test_changes_of_all_kinds_go_in_their_order(store: Store) -> None:
+    tables, number = await with_scribe(store)
+    calls = [
+        store.append(table, number + step, [move(number + step)], plans=[Plan("bot")] * (step == 1))
+        for table in tables
+        for step in range(4)
+    ]
+    await asyncio.gather(*calls)
+    for table in tables:
+        assert await logged(store, table) == [move(each) for each in range(number + 4)]
+        assert [lease.kind for lease in await store.leases(table)] == ["bot"]
 
 
 async def test_a_move_that_does_not_fit_takes_no_other_with_it(store: Store) -> None:
