@@ -41,7 +41,7 @@ SETTINGS = (
     "foreign_keys = ON",
     "trusted_schema = OFF",
     "journal_size_limit = 67108864",
-    "wal_autocheckpoint = 4000",
+    "wal_autocheckpoint = 12000",
 )
 KEEP = """
     INSERT INTO journal (table_id, number, at, data, snapshot)
