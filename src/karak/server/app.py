@@ -37,7 +37,7 @@ from karak.store import NoSuchTable, StoreError, open_store
 log = logging.getLogger("karak.server")
 HOUR = 3600.0
 NEWS_EVERY = 10.0
-WATCHED_EVERY = 0.01
+WATCHED_EVERY = 0.005
 WATCHED_AT_REST = 0.1
 AT_REST = 200
 """How often in a row nothing was written when the server is at rest."""

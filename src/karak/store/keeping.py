@@ -7,8 +7,8 @@ together. Whoever else changes or reads a log has the moves of that table taken 
 
 Nothing but the standard library is needed here, so that the program starts at once. It reads
 batches from its standard input, each with its size before it, and answers with the time at which
-they were kept, or with `NOT_KEPT`. It takes in when it has kept many moves, when a batch is empty,
-and when the input ends; then it ends as well.
+they were kept, or with `NOT_KEPT`. With a batch it takes in one table that has many moves in the
+journal, and everything at its start, when a batch is empty, and when the input ends; then it ends.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from typing import BinaryIO
 
 PATIENCE = 10.0
 QUICK = 1
-MANY = 500
-"""Moves in the journal that are taken in together."""
+MANY = 40
+"""Moves of one table in the journal that are taken in together."""
 
 NOT_KEPT = math.nan
 SIZE = struct.Struct("!I")
@@ -43,57 +43,52 @@ SETTINGS = (
     "journal_size_limit = 67108864",
     "wal_autocheckpoint = 12000",
 )
-KEEP = """
-    INSERT INTO journal (table_id, number, at, data, snapshot)
-    SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?2 = coalesce(
+LENGTH = """
+    SELECT coalesce(
         (SELECT max(number) + 1 FROM journal WHERE table_id = ?1),
         (SELECT length FROM tables WHERE id = ?1)
     )
 """
-OUT_OF_STEP = "the journal is out of step"
-ALL = "take_in_all"
-ONE = "take_in_one"
+KEEP = "INSERT INTO journal (table_id, number, at, data, snapshot) VALUES (?, ?, ?, ?, ?)"
+KNOWLEDGE = (
+    "CREATE TEMP VIEW taking_in AS SELECT table_id FROM journal",
+    f"""
+    CREATE TEMP TRIGGER take_in INSTEAD OF INSERT ON taking_in BEGIN
+        SELECT RAISE(ABORT, 'the journal is out of step')
+            FROM (
+                SELECT min(number) AS first, max(number) AS last, count(*) AS moves
+                FROM journal WHERE table_id = NEW.table_id
+            )
+            WHERE moves > 0 AND (
+                last - first + 1 <> moves
+                OR first IS NOT (SELECT length FROM tables WHERE id = NEW.table_id)
+            );
+        UPDATE tables SET length = new.length, changed = max(changed, new.at)
+            FROM (
+                SELECT max(number) + 1 AS length, max(at) AS at
+                FROM journal WHERE table_id = NEW.table_id
+            ) AS new
+            WHERE id = NEW.table_id AND new.at IS NOT NULL;
+        INSERT INTO entries (table_id, number, at, data)
+            SELECT table_id, number, at, data FROM journal WHERE table_id = NEW.table_id;
+        INSERT OR REPLACE INTO snapshots (table_id, number, data)
+            SELECT table_id, number + 1, snapshot FROM journal
+            WHERE table_id = NEW.table_id AND snapshot IS NOT NULL;
+        DELETE FROM snapshots WHERE table_id = NEW.table_id AND number < (
+            SELECT number FROM snapshots WHERE table_id = NEW.table_id
+            ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1}
+        );
+        DELETE FROM journal WHERE table_id = NEW.table_id;
+    END
+    """,
+)
+"""What a writing connection knows beside the tables: to take in what the journal has of a table.
 
+It is one statement of many: for each statement more a thread would have to wait for the event loop.
+"""
 
-def _taking_in(name: str, which: str) -> tuple[str, str]:
-    """Write what makes an insertion into a view take in: many statements as one.
-
-    For each statement more a thread would have to wait for the event loop.
-    """
-    new = f"SELECT table_id, min(number) AS first, max(number) AS last, count(*) AS moves, \
-max(at) AS at FROM journal {which} GROUP BY table_id"
-    return (
-        f"CREATE TEMP VIEW {name} AS SELECT table_id FROM journal",
-        f"""
-        CREATE TEMP TRIGGER {name}_now INSTEAD OF INSERT ON {name} BEGIN
-            SELECT RAISE(ABORT, '{OUT_OF_STEP}')
-                FROM ({new}) AS new LEFT JOIN tables ON tables.id = new.table_id
-                WHERE tables.length IS NOT new.first OR new.last - new.first + 1 <> new.moves;
-            UPDATE tables SET length = new.last + 1, changed = max(changed, new.at)
-                FROM ({new}) AS new WHERE tables.id = new.table_id;
-            INSERT INTO entries (table_id, number, at, data)
-                SELECT table_id, number, at, data FROM journal {which} ORDER BY table_id, number;
-            INSERT OR REPLACE INTO snapshots (table_id, number, data)
-                SELECT table_id, number + 1, snapshot
-                FROM (SELECT * FROM journal {which}) WHERE snapshot IS NOT NULL;
-            DELETE FROM snapshots
-                WHERE table_id IN (
-                    SELECT table_id FROM (SELECT * FROM journal {which}) WHERE snapshot IS NOT NULL
-                ) AND number < (
-                    SELECT number FROM snapshots AS kept WHERE kept.table_id = snapshots.table_id
-                    ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1}
-                );
-            DELETE FROM journal {which};
-        END
-        """,
-    )
-
-
-KNOWLEDGE = (*_taking_in(ALL, ""), *_taking_in(ONE, "WHERE table_id = NEW.table_id"))
-"""What a writing connection knows beside the tables."""
-
-TAKE_IN_ALL = f"INSERT INTO {ALL} VALUES (NULL)"
-TAKE_IN_ONE = f"INSERT INTO {ONE} VALUES (:id)"
+TAKE_IN_ONE = "INSERT INTO taking_in VALUES (:id)"
+TAKE_IN_ALL = "INSERT INTO taking_in SELECT DISTINCT table_id FROM journal"
 PlainMove = tuple[str, int, str, str | None]
 """A table's id, the number of its new entry, the entry, and a snapshot after it if there is one."""
 
@@ -131,56 +126,86 @@ def pack(text: str) -> bytes:
     return zlib.compress(text.encode("utf-8"), QUICK)
 
 
-def keep(connection: sqlite3.Connection, moves: Sequence[PlainMove]) -> float:
-    """Keep moves and their snapshots; they are on disk when this returns. Give the time.
-
-    NOT_KEPT if one of them does not follow what its table has; then none is kept.
-    """
-    at = time.time()
-    rows = [
-        (table_id, number, at, text, None if snapshot is None else pack(snapshot))
-        for table_id, number, text, snapshot in moves
-    ]
-    connection.execute("BEGIN IMMEDIATE")
-    if connection.executemany(KEEP, rows).rowcount < len(rows):
-        connection.execute("ROLLBACK")
-        return NOT_KEPT
-    connection.execute("COMMIT")
-    return at
-
-
 class Keeper:
     """Keeps batches, and takes in what they, or somebody before, left in the journal.
 
     What it cannot keep is left to whoever ordered it, and what it cannot take in stays where it is.
+    To take in many tables at once would keep everybody waiting, so it is one with each batch.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         learn(connection)
         self._connection = connection
-        self._waiting = MANY
+        self._waiting: dict[str, int] = {}
+        self._lengths: dict[str, int] = {}
+        self._version = -1
 
     def keep(self, moves: Sequence[PlainMove]) -> float:
-        """Keep a batch."""
+        """Keep moves and their snapshots; they are on disk when this returns. Give the time.
+
+        NOT_KEPT if one of them does not follow what its table has; then none is kept. What the
+        fullest table has in the journal is taken in with the same commit.
+        """
+        at = time.time()
+        rows = [
+            (table_id, number, at, text, None if snapshot is None else pack(snapshot))
+            for table_id, number, text, snapshot in moves
+        ]
+        connection = self._connection
         try:
-            at = keep(self._connection, moves)
+            connection.execute("BEGIN IMMEDIATE")
+            if not self._follow(moves):
+                self._give_up()
+                return NOT_KEPT
+            connection.executemany(KEEP, rows)
+            self._take_in_fullest(moves)
+            connection.execute("COMMIT")
         except sqlite3.Error:
             self._give_up()
             return NOT_KEPT
-        self._waiting += len(moves)
         return at
 
-    def take_in(self, least: int = 1) -> None:
-        """Take in if so many moves may wait."""
-        if self._waiting < least:
-            return
-        self._waiting = 0
+    def _follow(self, moves: Sequence[PlainMove]) -> bool:
+        """Say whether moves follow what log and journal have together.
+
+        That is known as long as no other connection has changed anything.
+        """
+        version: int = self._connection.execute("PRAGMA data_version").fetchone()[0]
+        lengths = self._lengths
+        if version != self._version:
+            self._version = version
+            lengths.clear()
+        for table_id, number, _, _ in moves:
+            length = lengths.get(table_id)
+            if length is None:
+                length = self._connection.execute(LENGTH, (table_id,)).fetchone()[0]
+            if length != number:
+                return False
+            lengths[table_id] = number + 1
+        return True
+
+    def _take_in_fullest(self, moves: Sequence[PlainMove]) -> None:
+        """Take in the table with most moves in the journal, if they are many."""
+        waiting = self._waiting
+        for move in moves:
+            waiting[move[0]] = waiting.get(move[0], 0) + 1
+        fullest = max(waiting, key=waiting.__getitem__)
+        if waiting[fullest] >= MANY:
+            del waiting[fullest]
+            with suppress(sqlite3.IntegrityError):
+                self._connection.execute(TAKE_IN_ONE, {"id": fullest})
+
+    def take_in(self) -> None:
+        """Take in everything."""
+        self._waiting.clear()
+        self._lengths.clear()
         try:
             take_in(self._connection)
         except sqlite3.Error:
             self._give_up()
 
     def _give_up(self) -> None:
+        self._lengths.clear()
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
@@ -188,12 +213,12 @@ class Keeper:
 def serve(connection: sqlite3.Connection, orders: BinaryIO, answers: BinaryIO) -> None:
     """Keep what is ordered until no more orders come."""
     keeper = Keeper(connection)
+    keeper.take_in()
     at = time.time()
     with suppress(BrokenPipeError):
         while True:
             answers.write(ANSWER.pack(at))
             answers.flush()
-            keeper.take_in(MANY)
             head = orders.read(SIZE.size)
             if len(head) < SIZE.size:
                 break

@@ -79,6 +79,7 @@ journal = Table(
     Column("at", Double, nullable=False),
     Column("data", Text, nullable=False),
     Column("snapshot", LargeBinary),
+    sqlite_with_rowid=False,
 )
 """Moves on their way into the logs, where they will be entries and snapshots (`keeping`).
 

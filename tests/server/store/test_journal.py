@@ -14,7 +14,7 @@ from karak.store import Change, NumberTaken, Phase, Store, StoreError, open_as_i
 from karak.store.addresses import read_address
 from karak.store.backup import back_up, restore
 from karak.store.errors import DamagedRow
-from karak.store.keeping import keep, learn, open_file, take_in
+from karak.store.keeping import Keeper, learn, open_file, take_in
 from karak.words import Words
 from server.store.kept import MOVE, logged, move, new_table, run_statement
 
@@ -38,7 +38,7 @@ def keep_beside(file: Path, table: str, first: int, end: int, snapshot: str | No
     """Keep moves in the journal as the process does, and die before any is taken in."""
     with closing(open_file(str(file))) as connection:
         moves = [(table, number, TEXT % number, snapshot) for number in range(first, end)]
-        return keep(connection, moves)
+        return Keeper(connection).keep(moves)
 
 
 def waiting(file: Path) -> int:

@@ -19,4 +19,5 @@ def upgrade() -> None:
         sa.Column("data", sa.Text, nullable=False),
         sa.Column("snapshot", sa.LargeBinary),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_journal"),
+        sqlite_with_rowid=False,
     )
