@@ -27,7 +27,7 @@ from karak.lab.simulation import Simulation
 from karak.lab.study import Study
 from karak.lab.study_page import Counted, read_counted, study_page, write_study_page
 from karak.lab.summary import out_of_line, summary
-from karak.lab.tables import COLUMNS, EXTRA, PART, Tables, write_tables
+from karak.lab.tables import COLUMNS, EXTRA, PART, Tables
 from karak.words import Words, languages
 
 GAMES = 6
@@ -131,7 +131,7 @@ def test_the_tables_hold_every_game(
     finished: tuple[Study, list[FinishedGame]], tmp_path: Path
 ) -> None:
     of, games = finished
-    paths = write_tables(of, games, tmp_path)
+    paths = Tables(of, len(games)).write(games, tmp_path)
     parquet = needed("pyarrow.parquet", EXTRA)
     tables: dict[str, Any] = {path.stem: parquet.read_table(path) for path in paths}
     assert {name: table.column_names for name, table in tables.items()} == {
@@ -158,7 +158,7 @@ def test_tables_that_are_gathered_while_games_are_played_are_the_same(
     table = needed("pyarrow.parquet", EXTRA).read_table
     pairs = zip(
         tables.write(wanted, tmp_path / "one"),
-        write_tables(of, wanted, tmp_path / "other"),
+        Tables(of, len(wanted)).write(wanted, tmp_path / "other"),
         strict=True,
     )
     assert all(table(one).equals(table(other), check_metadata=True) for one, other in pairs)

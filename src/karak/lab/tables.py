@@ -121,11 +121,6 @@ class Tables:
         return path
 
 
-def write_tables(study: Study, games: Sequence[FinishedGame], folder: Path) -> list[Path]:
-    """Write the tables of a study into a folder; give their paths."""
-    return Tables(study, len(games)).write(games, folder)
-
-
 def _schema(arrow: Any, columns: dict[str, str]) -> Any:
     return arrow.schema([(name, getattr(arrow, kind)()) for name, kind in columns.items()])
 
