@@ -14,7 +14,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from karak.server.connection import Inbox, SocketProtocol
+from karak.server.reading import Inbox, SocketProtocol
 from server.player import PERSON, Data, Web
 
 BEN = {"who": "person", "name": "Ben"}

@@ -11,7 +11,7 @@ import pytest
 from karak.bots.levels import make_bot
 from karak.games.api import new_game
 from karak.server.metrics import SECONDS, Metrics
-from karak.server.sites import Sites
+from karak.server.position import WrittenPosition
 from karak.store import NewTable, NumberTaken, open_store
 
 
@@ -19,16 +19,16 @@ from karak.store import NewTable, NumberTaken, open_store
 def test_a_position_is_written_as_it_stands(title: str) -> None:
     game = new_game(title, players=3, seed=5)
     bot = make_bot("greedy", 1)
-    sites = Sites()
+    written = WrittenPosition()
     for number in range(120):
         if game.over:
             break
         earlier = game.copy(game.generator)
         game.apply(bot.choose(game))
         for seat in (None, game.seat):
-            assert json.loads(sites.position(game, seat)) == game.position(seat)
+            assert json.loads(written.seen_by(game, seat)) == game.position(seat)
         if number % 10 == 0:
-            assert json.loads(sites.position(earlier, None)) == earlier.position(None)
+            assert json.loads(written.seen_by(earlier, None)) == earlier.position(None)
 
 
 async def test_moves_that_share_a_commit_are_told_apart(tmp_path: Path) -> None:

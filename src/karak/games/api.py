@@ -11,6 +11,7 @@ from karak.kernel.game import Game
 from karak.kernel.generator import SEED_BITS
 from karak.kernel.log import Log
 from karak.kernel.opening import (
+    game_from_data,
     imagine_game,
     make_setup,
     open_game,
@@ -48,6 +49,11 @@ def new_game(
 def restore(snapshot: object) -> Game:
     """Go on from a snapshot."""
     return restore_game(TITLES, snapshot)
+
+
+def game_from(data: object) -> Game:
+    """Go on from a game's own data, which somebody has kept safe from damage."""
+    return game_from_data(TITLES, data)
 
 
 def imagine(view: object, seed: int) -> Game:

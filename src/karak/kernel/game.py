@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data, checksum
@@ -24,7 +23,9 @@ from karak.kernel.log import EVERYBODY, FORMAT, UNKNOWN, Entry, Log
 from karak.kernel.result import Result
 from karak.kernel.setup import Setup
 
-SitePieces = tuple[Sequence[object], Sequence[object], Sequence[object]]
+SitePieces = tuple[list[Any], list[Any], list[Any]]
+Pile = tuple[str, list[str], list[int]]
+"""Its name in the position, the names of its kinds, and how many there are of each."""
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
@@ -99,8 +100,8 @@ class Game:
         """Give the position as a seat, or everybody (None), may know it."""
 
     @abstractmethod
-    def position_but_sites(self, seat: int | None) -> Data:
-        """Give the same with an empty list of sites, for who knows these already."""
+    def position_but_pieces(self, seat: int | None) -> Data:
+        """Give the same with no sites and empty piles, for who knows these already."""
 
     @abstractmethod
     def site_pieces(self) -> SitePieces:
@@ -113,6 +114,10 @@ class Game:
     @abstractmethod
     def site_data(self, site: int) -> Data:
         """Give a site as the position has it."""
+
+    @abstractmethod
+    def piles(self) -> list[Pile]:
+        """Give what is counted alike for everybody; the same list of numbers tells the same."""
 
     @abstractmethod
     def full_position(self) -> Data:
@@ -232,14 +237,18 @@ class Game:
             "result": None if result is None else result.as_data(),
         }
 
-    def snapshot(self) -> Data:
-        """Give the whole game as it stands, generator included, as plain data."""
-        data: Data = {
+    def as_data(self) -> Data:
+        """Give the whole game as it stands, generator included, for who notices damage alone."""
+        return {
             "format": FORMAT,
             "setup": self.setup.as_secret_data(),
             "position": self.full_position(),
             "generator": self.generator.words(),
         }
+
+    def snapshot(self) -> Data:
+        """Give the whole game as it stands, with a checksum by which damage is noticed."""
+        data = self.as_data()
         data["check"] = checksum(data)
         return data
 

@@ -95,6 +95,13 @@ def restore_game(titles: dict[str, Title], data: object) -> Game:
     check = reader.integer("check", 0, 0xFFFFFFFF)
     if check != checksum({key: value for key, value in reader.data.items() if key != "check"}):
         raise DamagedData(where="check")
+    return game_from_data(titles, data)
+
+
+def game_from_data(titles: dict[str, Title], data: object) -> Game:
+    """Read a game as it stood, without looking for damage."""
+    reader = Reader(data, "")
+    check_format(reader)
     setup, title = _read_setup(titles, reader)
     words = reader.integers("generator", 4, 0, 0xFFFFFFFF)
     if len(words) != 4:

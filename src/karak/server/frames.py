@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 MASK: Final = 4
 UNMASKED: Final = -1
 TEXT: Final = 0x81
@@ -30,6 +35,19 @@ def frame_of(parts: tuple[bytes, ...]) -> bytes:
     else:
         head = bytes((TEXT, _LONG)) + size.to_bytes(8, "big")
     return b"".join((head, *parts))
+
+
+def whole_text(data: bytes, most: int) -> bytes | None:
+    """Give the text of a client if what came is one whole frame with it, as nearly always."""
+    first, end = masked_frame(data, 0)
+    if first == UNMASKED or end != len(data) or end - first > most or data[0] != TEXT:
+        return None
+    return payload(data, first, end)
+
+
+def payload(data: bytes, first: int, end: int) -> bytes:
+    """Give what a client's frame says, without the mask before it."""
+    return apply_mask(data[first:end], data[first - MASK : first])
 
 
 def masked_frame(data: bytes, start: int) -> tuple[int, int]:

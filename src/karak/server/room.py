@@ -18,7 +18,7 @@ from karak.server.errors import NotStarted
 from karak.server.kept import FORMAT, Kept
 from karak.server.lock import Lock
 from karak.server.meta import TableMeta, meta_from
-from karak.server.sites import Sites
+from karak.server.position import WrittenPosition
 from karak.store import EntryRow, Json, Phase, Snapshot, TableRow, Written
 from karak.table.entries import entry_from, repeat, restored_sitting, sitting_from, wind_on
 from karak.table.entry import Entry
@@ -56,7 +56,7 @@ class Room:
         self.snapshot_at = 0
         self.answered: deque[Answered] = deque(maxlen=REMEMBERED)
         self.wish: str | None = None
-        self.sites = Sites()
+        self.position = WrittenPosition()
         self.plans: set[str] = set()
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}
@@ -126,7 +126,7 @@ class Room:
     def begin(self, sitting: Sitting) -> None:
         """Sit down: the game begins, or goes on from a snapshot."""
         self.sitting = sitting
-        self.sites = Sites()
+        self.position = WrittenPosition()
         self.clock = ClockFace.for_table(self.meta.clock, sitting)
 
     def forget_game(self) -> None:
@@ -182,7 +182,7 @@ class Room:
         """Give the table as it stands, as plain data."""
         sitting = self.playing()
         left = None if self.clock is None else list(self.clock.left)
-        game = sitting.game.snapshot()
+        game = sitting.game.as_data()
         kept = Kept(sitting.number, self.asked_at, sitting.undo_allowed, sitting.seats, left, game)
         return Written(_encode(kept).decode())
 

@@ -25,9 +25,9 @@ import uvicorn
 
 from karak.kernel.errors import KarakError
 from karak.server.app import make_app, open_hall
-from karak.server.connection import SocketProtocol
 from karak.server.errors import BadProxy, CannotListen, NotFinite, PortBusy, WorkersNeedMore
 from karak.server.logs import set_up_logs
+from karak.server.reading import SocketProtocol
 from karak.server.security import lan_address, public_host
 from karak.server.settings import USUAL_PORT, Settings, flag_of
 

@@ -12,10 +12,10 @@ from karak.kernel.actions import Action
 from karak.kernel.decision import Decision
 from karak.kernel.game import Game
 from karak.server.frames import frame_of
+from karak.server.position import WrittenPosition
 from karak.server.protocol.common import Argument
 from karak.server.protocol.game import GameResult
 from karak.server.protocol.socket import Asked, Chapter, Moment, Times, Wish
-from karak.server.sites import Sites
 from karak.table.entry import Entry
 from karak.table.sitting import Sitting
 
@@ -48,7 +48,7 @@ class Showing:
     def __init__(
         self,
         sitting: Sitting,
-        sites: Sites,
+        position: WrittenPosition,
         words: Words,
         entries: Sequence[tuple[int, Entry]] = (),
         gap: bool = False,
@@ -65,7 +65,7 @@ class Showing:
         self.is_private = self.decision is not None and (
             self.decision.is_private or game.knows_more(self.decision.seat)
         )
-        self._sites = sites
+        self._position = position
         self._words = words
         self._told_more = self._who_was_told_more()
         self._are_all_alike = not self._told_more and not self._knows_anybody_more()
@@ -148,7 +148,7 @@ class Showing:
     def _position_for(self, viewer: int | None) -> Raw:
         found = self._positions.get(viewer)
         if found is None:
-            found = Raw(self._sites.position(self.game, viewer))
+            found = Raw(self._position.seen_by(self.game, viewer))
             self._positions[viewer] = found
         return found
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from karak.kernel.errors import KarakError
 from karak.server import playing, replays
-from karak.server.connection import REFUSED, SOCKET, Connection, SocketProtocol
+from karak.server.connection import REFUSED, Connection
 from karak.server.errors import (
     BadMessage,
     HelloFirst,
@@ -43,6 +43,7 @@ from karak.server.protocol.socket import (
     TakeBack,
     Uncover,
 )
+from karak.server.reading import SOCKET, SocketProtocol
 from karak.server.room import Room
 from karak.server.security import Origins, header
 from karak.server.telling import show, update_for

@@ -15,7 +15,7 @@ from karak.table.entry import Entry
 def show(room: Room, entries: Sequence[tuple[int, Entry]] = (), gap: bool = False) -> Showing:
     """Have the moment that a room is in shown, and what led to it."""
     sitting = room.playing()
-    showing = Showing(sitting, room.sites, choices_json, entries, gap)
+    showing = Showing(sitting, room.position, choices_json, entries, gap)
     if room.clock is not None:
         showing.times = room.clock.times(showing.asked is not None)
     if room.wish is not None:

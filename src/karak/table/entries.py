@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from karak.games.api import read_log, replay, restore
+from karak.games.api import game_from, read_log, replay
 from karak.kernel.errors import DamagedData, UnknownAction, UnknownFormat
 from karak.kernel.game import Game, Recorder
 from karak.kernel.generator import Generator
@@ -107,9 +107,9 @@ def wind_on(game: Game, entry: Entry) -> None:
     game.generator = Generator(a, b, c, d)
 
 
-def restored_sitting(snapshot: object, seats: Sequence[Seat], undo: bool, number: int) -> Sitting:
-    """Go on from a game's snapshot, without a log: that is kept elsewhere."""
-    game = restore(snapshot)
+def restored_sitting(data: object, seats: Sequence[Seat], undo: bool, number: int) -> Sitting:
+    """Go on from a game's data, without a log: that is kept elsewhere."""
+    game = game_from(data)
     game.recorder = Recorder(Log(game.setup, (), None))
     return Sitting(game, seats, undo=undo, number=number)
 

@@ -10,7 +10,7 @@ from karak.games.karak1.ending import GOAL_REACHED, end_game, has_reached_goal, 
 from karak.games.karak1.gear import MAKE_ROOM, PICK_UP, can_make_room, fits
 from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.pieces import ITEMS
-from karak.games.karak1.position import position_data, shown_data, site_data
+from karak.games.karak1.position import piles, position_data, shown_data, site_data
 from karak.games.karak1.roster import ROSTER, hero_names
 from karak.games.karak1.state import State
 from karak.games.karak1.turn import begin_turn, free_turn
@@ -20,7 +20,7 @@ from karak.games.shared.items import Item
 from karak.games.shared.starting import NO_HERO
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data
-from karak.kernel.game import SitePieces
+from karak.kernel.game import Pile, SitePieces
 from karak.kernel.generator import Generator
 from karak.kernel.result import Result
 
@@ -54,8 +54,8 @@ class Karak(State):
         """Give the position; all of it is open to everybody."""
         return shown_data(self)
 
-    def position_but_sites(self, seat: int | None) -> Data:
-        """Give the position with an empty list of sites."""
+    def position_but_pieces(self, seat: int | None) -> Data:
+        """Give the position with no sites and empty piles."""
         return shown_data(self, False)
 
     def site_pieces(self) -> SitePieces:
@@ -65,6 +65,10 @@ class Karak(State):
     def site_data(self, site: int) -> Data:
         """Give a site as the position has it."""
         return site_data(self, site)
+
+    def piles(self) -> list[Pile]:
+        """Give the stack of tiles and the bag of tokens."""
+        return piles(self)
 
     def full_position(self) -> Data:
         """Give the position as plain data."""

@@ -21,13 +21,26 @@ from karak.games.karak1.state import NOBODY, State
 from karak.games.shared.ground import left_data
 from karak.games.shared.items import Item
 from karak.kernel.data import Data, counted
+from karak.kernel.game import Pile
 
 UNDRAWN: Final[list[str]] = TILE_NAMES[:KINDS]
 
 
-def position_data(game: State, with_sites: bool = True) -> Data:
+def piles(game: State) -> list[Pile]:
+    """Give the stack of tiles and the bag of tokens."""
+    return [("stack", UNDRAWN, game.stack), ("bag", TOKEN_NAMES, game.bag)]
+
+
+def position_data(game: State) -> Data:
     """Give everything but the generator."""
-    sites = len(game.tokens) if with_sites else 0
+    data = _but_pieces(game)
+    data["sites"] = [site_data(game, site) for site in range(len(game.tokens))]
+    for name, kinds, counts in piles(game):
+        data[name] = counted(kinds, counts)
+    return data
+
+
+def _but_pieces(game: State) -> Data:
     return {
         "asking": game.asking.kind,
         "seat": game.seat,
@@ -36,9 +49,9 @@ def position_data(game: State, with_sites: bool = True) -> Data:
         "steps_taken": game.steps_taken,
         "cursed": None if game.cursed == NOBODY else game.cursed,
         "heroes": [_hero_data(game, hero) for hero in game.heroes],
-        "sites": [site_data(game, site) for site in range(sites)],
-        "stack": counted(UNDRAWN, game.stack),
-        "bag": counted(TOKEN_NAMES, game.bag),
+        "sites": [],
+        "stack": {},
+        "bag": {},
         "fight": None if game.fight is None else _fight_data(game.fight),
         "drawn_tile": None if game.drawn_tile is None else TILE_NAMES[game.drawn_tile.kind],
         "drawn_side": SIDES[game.drawn_side],
@@ -51,9 +64,9 @@ def position_data(game: State, with_sites: bool = True) -> Data:
     }
 
 
-def shown_data(game: State, with_sites: bool = True) -> Data:
+def shown_data(game: State, with_pieces: bool = True) -> Data:
     """Give the position as players are shown it: with the sites that actions name by a number."""
-    data = position_data(game, with_sites)
+    data = position_data(game) if with_pieces else _but_pieces(game)
     data["gates"] = list(game.board.gates)
     data["fountains"] = list(game.board.fountains)
     return data

@@ -15,7 +15,13 @@ from karak.games.karak2.exploring import guess_drawn
 from karak.games.karak2.gear import MAKE_ROOM, PICK_UP, is_full, settle_army
 from karak.games.karak2.hero import PLAIN
 from karak.games.karak2.pieces import GEAR, HERO_DIE
-from karak.games.karak2.position import full_position, seen_more, seen_position, site_data
+from karak.games.karak2.position import (
+    full_position,
+    piles,
+    seen_more,
+    seen_position,
+    site_data,
+)
 from karak.games.karak2.roster import ROSTER, hero_names
 from karak.games.karak2.state import NOTHING, State
 from karak.games.karak2.turn import begin_turn, free_turn
@@ -25,7 +31,7 @@ from karak.games.shared.items import Item
 from karak.games.shared.starting import NO_HERO
 from karak.kernel.actions import Action, ActionTable
 from karak.kernel.data import Data
-from karak.kernel.game import SitePieces
+from karak.kernel.game import Pile, SitePieces
 from karak.kernel.generator import Generator
 from karak.kernel.result import Result
 
@@ -85,8 +91,8 @@ class Karak2(State):
         """Give the position as a seat may know it."""
         return seen_position(self, seat)
 
-    def position_but_sites(self, seat: int | None) -> Data:
-        """Give the same with an empty list of sites."""
+    def position_but_pieces(self, seat: int | None) -> Data:
+        """Give the same with no sites and empty piles."""
         return seen_position(self, seat, False)
 
     def site_pieces(self) -> SitePieces:
@@ -96,6 +102,10 @@ class Karak2(State):
     def site_data(self, site: int) -> Data:
         """Give a site as the position has it."""
         return site_data(self, site)
+
+    def piles(self) -> list[Pile]:
+        """Give the bag of armies, the amulets and the supply; the deck is partly hidden."""
+        return piles(self)
 
     def knows_more(self, seat: int) -> bool:
         """Say whether a seat looks at hexes, or knows the one on top (K2.A.SCT1)."""

@@ -21,6 +21,7 @@ from karak.games.karak2.turn import actions_left
 from karak.games.shared.ground import left_data
 from karak.games.shared.items import Item
 from karak.kernel.data import Data, counted
+from karak.kernel.game import Pile
 
 
 def full_position(game: State) -> Data:
@@ -28,10 +29,10 @@ def full_position(game: State) -> Data:
     return _position(game, game.seat, game.top_known_by, True)
 
 
-def seen_position(game: State, seat: int | None, with_sites: bool = True) -> Data:
+def seen_position(game: State, seat: int | None, with_pieces: bool = True) -> Data:
     """Give what a seat may know: what the Scout put back only he knows (K2.A.SCT1)."""
     viewer = NOBODY if seat is None else seat
-    return _position(game, viewer, viewer, with_sites)
+    return _position(game, viewer, viewer, with_pieces)
 
 
 def seen_more(game: State, seat: int) -> bool:
@@ -40,9 +41,8 @@ def seen_more(game: State, seat: int) -> bool:
     return looks or (game.top != NOTHING and game.top_known_by == seat)
 
 
-def _position(game: State, chooser: int, knower: int, with_sites: bool) -> Data:
+def _position(game: State, chooser: int, knower: int, with_pieces: bool) -> Data:
     """Give the position as somebody who is this chooser and knows what this knower does."""
-    sites = len(game.armies) if with_sites else 0
     deck = list(game.deck)
     shows_drawn = len(game.drawn) < 2 or game.seat == chooser
     shows_top = game.top != NOTHING and game.top_known_by == knower
@@ -51,7 +51,7 @@ def _position(game: State, chooser: int, knower: int, with_sites: bool) -> Data:
             deck[kind] += 1
     if game.top != NOTHING and not shows_top:
         deck[game.top] += 1
-    return {
+    data: Data = {
         "asking": game.asking.kind,
         "seat": game.seat,
         "turn": game.turn,
@@ -67,15 +67,15 @@ def _position(game: State, chooser: int, knower: int, with_sites: bool) -> Data:
         "general_site": None if game.general_site == NOTHING else game.general_site,
         "praetorians": game.praetorians,
         "heroes": [_hero_data(game, hero) for hero in game.heroes],
-        "sites": [site_data(game, site) for site in range(sites)],
+        "sites": [],
         "deck": counted(game.figures.hex_names, deck),
         "top": None if game.top == NOTHING else _hidden_hex(game, game.top, shows_top),
         "top_known_by": None if game.top_known_by == NOBODY else game.top_known_by,
         "drawn": [_hidden_hex(game, kind, shows_drawn) for kind in game.drawn],
         "drawn_at": None if game.drawn_at == NOTHING else game.drawn_at,
-        "bag": counted(ARMY_NAMES, game.bag),
-        "amulets": counted(AMULET_NAMES, game.amulets),
-        "supply": counted(UNITS, game.supply),
+        "bag": {},
+        "amulets": {},
+        "supply": {},
         "battle": None if game.battle is None else _battle_data(game.battle),
         "drawn_armies": [army.name for army in game.drawn_armies],
         "clawed": game.clawed,
@@ -89,6 +89,20 @@ def _position(game: State, chooser: int, knower: int, with_sites: bool) -> Data:
         "over": game.over,
         "reason": game.reason,
     }
+    if with_pieces:
+        data["sites"] = [site_data(game, site) for site in range(len(game.armies))]
+        for name, kinds, counts in piles(game):
+            data[name] = counted(kinds, counts)
+    return data
+
+
+def piles(game: State) -> list[Pile]:
+    """Give the bag of armies, the amulets and the supply of units; the deck is partly hidden."""
+    return [
+        ("bag", ARMY_NAMES, game.bag),
+        ("amulets", AMULET_NAMES, game.amulets),
+        ("supply", UNITS, game.supply),
+    ]
 
 
 def _names(items: tuple[Item, ...]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The sites of a position as JSON: most of what an update says, and most of it as it was before."""
+"""The position as JSON: most of what an update says, and most of it as it was before. Compiled."""
 
 from __future__ import annotations
 
@@ -7,28 +7,35 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
+from karak.kernel.data import counted
 from karak.kernel.game import Game, SitePieces
 
-SITES: Final = "sites"
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Sites:
-    """What was written of each site, and what there was when it was written."""
+class WrittenPosition:
+    """What was written of sites and piles, and what there was when it was written."""
 
     def __init__(self) -> None:
-        self._rows: SitePieces = ((), (), ())
+        self._rows: SitePieces = ([], [], [])
         self._texts: list[bytes] = []
-        self._all = Raw(b"[]")
+        self._sites = Raw(b"[]")
+        self._counts: dict[str, list[int]] = {}
+        self._piles: dict[str, Raw] = {}
 
-    def position(self, game: Game, seat: int | None) -> bytes:
+    def seen_by(self, game: Game, seat: int | None) -> bytes:
         """Write the position as a seat may know it; only what has changed is written anew."""
-        self._follow(game)
-        data = game.position_but_sites(seat)
-        data[SITES] = self._all
+        data = game.position_but_pieces(seat)
+        self._follow_sites(game)
+        data["sites"] = self._sites
+        for name, kinds, counts in game.piles():
+            if self._counts.get(name) is not counts:
+                self._counts[name] = counts
+                self._piles[name] = Raw(_encode(counted(kinds, counts)))
+            data[name] = self._piles[name]
         return _encode(data)
 
-    def _follow(self, game: Game) -> None:
+    def _follow_sites(self, game: Game) -> None:
         rows = game.site_pieces()
         before = self._rows
         if rows[0] is before[0] and rows[1] is before[1] and rows[2] is before[2]:
@@ -46,4 +53,4 @@ class Sites:
         for site in range(known, total):
             texts.append(_encode(game.site_data(site)))
         self._rows = rows
-        self._all = Raw(b"[%b]" % b",".join(texts))
+        self._sites = Raw(b"[%b]" % b",".join(texts))
