@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from karak.server.bus import Tidings
 from karak.server.connection import Connection
@@ -20,6 +23,7 @@ from karak.table.entry import Entry
 LEASE_SECONDS = 10.0
 """How long a process alone sees to a bot's turn before another may take over."""
 
+Again = Callable[[], Coroutine[Any, Any, None]]
 CLOCK_GRACE = 1.0
 """How long after a clock's end another process may see to it."""
 
@@ -108,10 +112,29 @@ def _append(hall: Hall, room: Room, number: int, entry: Entry, then: Then) -> No
     if number > 0 and (is_over or room.is_snapshot_due()):
         snapshot = room.snapshot()
         room.snapshot_at = number
-    if plans or number == 0 or is_over:
+    if plans or number == 0:
         begin(_append_more(hall, room, number, text, plans, snapshot), then)
+    elif is_over:
+        again = partial(_append_more, hall, room, number, text, plans, snapshot)
+        ended = partial(_ended, room, number, again, then)
+        hall.store.keep_move(room.id, number, text, snapshot, ended, room.row.version)
     else:
         hall.store.keep_move(room.id, number, text, snapshot, then)
+
+
+def _ended(
+    room: Room, number: int, again: Again, then: Then, at: float, error: BaseException | None
+) -> None:
+    """Know that the table is finished; if it was changed meanwhile, the entry is put once more."""
+    if isinstance(error, VersionTaken):
+        begin(again(), then)
+        return
+    if error is None:
+        row, finished = room.row, Phase.FINISHED
+        changed, version = max(row.changed, at), row.version + 1
+        told = replace(row, phase=finished, code=None, changed=changed, version=version)
+        room.take_row(replace(told, length=number + 1))
+    then(at, error)
 
 
 async def _append_more(

@@ -31,7 +31,7 @@ from karak.store.sqlite_file import prepare_file, told
 
 ROWS_AT_ONCE = 500
 OURS = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
-HAS_JOURNAL = "SELECT 1 FROM sqlite_master WHERE name = 'journal'"
+IS_CURRENT = "SELECT 1 FROM pragma_table_info('journal') WHERE name = 'seq'"
 
 
 def back_up(url: URL, file: Path) -> int:
@@ -58,8 +58,10 @@ def restore(file: Path, url: URL) -> int:
     with tempfile.TemporaryDirectory(prefix="karak-") as folder:
         copy = Path(folder, "rows.db")
         count = _copy(file, copy)
-        with sqlite_transaction(copy) as source, _transaction(url) as target:
+        with sqlite_transaction(copy) as source:
             migrate(source)
+        _take_in(copy)
+        with sqlite_transaction(copy) as source, _transaction(url) as target:
             migrate(target)
             if target.execute(select(func.count()).select_from(tables)).scalar_one():
                 raise NotEmpty(database=shown(url))
@@ -82,7 +84,7 @@ def _file_of(url: URL) -> Path:
 def _copy(source: Path, target: Path) -> int:
     """Copy a SQLite file of ours that may be in use, if it is sound; count tables.
 
-    In the copy all moves are in their logs.
+    In the copy all moves are in their logs, unless it has to be migrated first.
     """
     if not source.is_file():
         raise DatabaseMissing(database=str(source))
@@ -93,17 +95,26 @@ def _copy(source: Path, target: Path) -> int:
             if not opened.execute(OURS).fetchone():
                 raise DatabaseMissing(database=str(source))
             opened.execute("VACUUM INTO ?", (str(target),))
-        with closing(sqlite3.connect(target, isolation_level=None)) as copied:
-            if copied.execute(HAS_JOURNAL).fetchone():
-                learn(copied)
-                take_in(copied)
+        with closing(sqlite3.connect(target)) as copied:
             count: int = copied.execute("SELECT count(*) FROM tables").fetchone()[0]
     except sqlite3.Error as error:
         raise told(error, source) from error
+    _take_in(target)
     target.chmod(0o600)
     with target.open("rb") as written:
         os.fsync(written.fileno())
     return count
+
+
+def _take_in(file: Path) -> None:
+    """Take moves that wait into their logs, unless the file has to be migrated first."""
+    try:
+        with closing(sqlite3.connect(file, isolation_level=None)) as opened:
+            if opened.execute(IS_CURRENT).fetchone():
+                learn(opened)
+                take_in(opened)
+    except sqlite3.Error as error:
+        raise told(error, file) from error
 
 
 # Rows

@@ -7,6 +7,7 @@ import logging
 import math
 import sqlite3
 import threading
+from collections import deque
 from contextlib import suppress
 from functools import partial
 from itertools import takewhile
@@ -28,8 +29,11 @@ MOST_TOGETHER = 500
 WORTH_A_PROCESS = 4
 """Plain moves that wait together when a process for them is started."""
 
-ENOUGH = 8
+ENOUGH = 12
 """Changes that wait together when they are handed over at once, without looking for more."""
+
+MOST_AHEAD = 2
+"""Batches that the process may have, so that it has the next one when it has kept one."""
 
 MOST_STARTS = 10
 SOON = 0.2
@@ -60,8 +64,8 @@ class GroupCommit:
     What comes in one round of the loop, or while a commit is under way, is handed over together,
     or as soon as it is enough, so that the disk works while the loop does: to a thread, or, once
     plain moves come in numbers, these to a process of their own, which keeps them in the journal.
-    Only one of them works at a time. A batch that the process could not keep goes to the thread,
-    which tells why.
+    Only one of them works at a time. What the process could not keep goes to the thread, which
+    tells why.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
@@ -77,7 +81,8 @@ class GroupCommit:
         self._scribe: Scribe | None = None
         self._starting: asyncio.Task[None] | None = None
         self._starts = 0
-        self._with_scribe: Batch = []
+        self._with_scribe: deque[Batch] = deque()
+        self._refused: Batch = []
         self._taking_in: asyncio.TimerHandle | None = None
         self._queue: SimpleQueue[Batch | None] = SimpleQueue()
         self._hand = threading.Thread(target=self._work, name="karak-store", daemon=True)
@@ -117,13 +122,24 @@ class GroupCommit:
         if not self._is_busy:
             self._is_busy = True
             self._gathering = self._loop.call_soon(self._hand_over)
-        elif self._gathering is not None and len(self._waiting) >= ENOUGH:
-            self._gathering.cancel()
-            self._hand_over()
+        elif len(self._waiting) >= ENOUGH:
+            if self._gathering is not None:
+                self._gathering.cancel()
+                self._hand_over()
+            elif self._can_go_ahead():
+                self._hand_over()
+
+    def _can_go_ahead(self) -> bool:
+        """Say whether what waits is enough for the process, which works, to have it beside it."""
+        if not 0 < len(self._with_scribe) < MOST_AHEAD or len(self._waiting) < ENOUGH:
+            return False
+        return self._waiting[0].is_move and self.has_process and not self._refused
 
     def _hand_over(self) -> None:
         """Hand over what waits; without anything the thread rests, or ends."""
         self._gathering = None
+        if self._with_scribe and not self._can_go_ahead():
+            return
         batch = self._next_batch()
         self._is_busy = bool(batch)
         if batch:
@@ -144,6 +160,9 @@ class GroupCommit:
     def _settle(self, batch: Batch) -> None:
         """Hand over what has come meanwhile; while that is written, tell of what is on disk."""
         self._hand_over()
+        self._tell(batch)
+
+    def _tell(self, batch: Batch) -> None:
         for waiting in batch:
             try:
                 waiting.then(waiting.result, waiting.error)
@@ -176,7 +195,7 @@ class GroupCommit:
         moves = [each.work.plain() for each in batch if isinstance(each.work, Move)]
         if not moves:
             return False
-        self._with_scribe = batch
+        self._with_scribe.append(batch)
         scribe.keep(moves)
         return True
 
@@ -191,17 +210,22 @@ class GroupCommit:
             self._scribe = await Scribe.begin(self._path, self._scribe_answered)
 
     def _scribe_answered(self, at: float) -> None:
-        batch, self._with_scribe = self._with_scribe, []
-        if batch and math.isnan(at):
-            self._queue.put(batch)
-            return
-        if batch:
+        batch = self._with_scribe.popleft()
+        if math.isnan(at):
+            self._refused += batch
+            batch = []
+        elif batch:
             self.commits += 1
             self.changes += len(batch)
             for waiting in batch:
                 waiting.result = at
             self._take_in_soon()
-        self._settle(batch)
+        if self._refused and not self._with_scribe:
+            refused, self._refused = self._refused, []
+            self._queue.put(refused)
+            self._tell(batch)
+        else:
+            self._settle(batch)
 
     def _take_in_soon(self) -> None:
         if self._taking_in is None and not self._closing:
@@ -214,6 +238,7 @@ class GroupCommit:
             self._take_in_soon()
         elif self._scribe is not None and self._scribe.is_ready:
             self._is_busy = True
+            self._with_scribe.append([])
             self._scribe.keep([])
 
     # In the thread

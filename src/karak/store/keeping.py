@@ -1,13 +1,14 @@
 """Keeping plain moves in SQLite, many at once, also as a program of its own (`Scribe`).
 
 Moves of many tables would change pages all over the file with each commit. So they are kept one
-behind the other in the journal, which changes a few; later, many at a time, they are taken in: then
-they are in the logs of their tables. A move is kept if it follows what log and journal have
-together. Whoever else changes or reads a log has the moves of that table taken in first.
+behind the other in the journal, at whose end only a page or two change; later, many at a time, they
+are taken in: then they are in the logs of their tables. A move is kept if it follows what log and
+journal have together. Whoever else changes or reads a log has the moves of that table taken in
+first. A move that is in its log may stay in the journal for a while: it is spent.
 
 Nothing but the standard library is needed here, so that the program starts at once. It reads
 batches from its standard input, each with its size before it, and answers with the time at which
-they were kept, or with `NOT_KEPT`. With a batch it takes in one table that has many moves in the
+they were kept, or with `NOT_KEPT`. After a batch it takes in one table that has many moves in the
 journal, and everything at its start, when a batch is empty, and when the input ends; then it ends.
 """
 
@@ -21,6 +22,7 @@ import struct
 import sys
 import time
 import zlib
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import BinaryIO
@@ -30,55 +32,87 @@ QUICK = 1
 MANY = 40
 """Moves of one table in the journal that are taken in together."""
 
+LONG = 2_000
+"""Moves of others behind one in the journal after which it is taken in though there are few."""
+
 NOT_KEPT = math.nan
 SIZE = struct.Struct("!I")
 ANSWER = struct.Struct("!d")
 SNAPSHOTS_KEPT = 3
+ON_DISK = "PRAGMA synchronous = FULL"
+WITHOUT_WAITING = "PRAGMA synchronous = NORMAL"
+"""What is committed then may be lost with the power, but only whole and from the end."""
+
 SETTINGS = (
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "fullfsync = ON",
-    "foreign_keys = ON",
-    "trusted_schema = OFF",
-    "journal_size_limit = 67108864",
-    "wal_autocheckpoint = 12000",
+    "PRAGMA journal_mode = WAL",
+    ON_DISK,
+    "PRAGMA fullfsync = ON",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA trusted_schema = OFF",
+    "PRAGMA journal_size_limit = 67108864",
+    "PRAGMA wal_autocheckpoint = 12000",
 )
-LENGTH = """
-    SELECT coalesce(
-        (SELECT max(number) + 1 FROM journal WHERE table_id = ?1),
-        (SELECT length FROM tables WHERE id = ?1)
+LENGTH = "SELECT length FROM tables WHERE id = ?"
+JOURNAL_LENGTHS = "SELECT table_id, max(number) + 1 FROM journal GROUP BY table_id"
+KEEP = "INSERT INTO journal (table_id, number, at, data, snapshot) VALUES (?, ?, ?, ?, ?)"
+GROW = """
+    UPDATE tables SET length = max(length, ?), changed = max(changed, ?)
+    WHERE id = ? AND length >= ?
+"""
+ENTER = "INSERT OR IGNORE INTO entries (table_id, number, at, data) VALUES (?, ?, ?, ?)"
+PUT_SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
+PRUNE = f"""
+    DELETE FROM snapshots WHERE table_id = ?1 AND number < (
+        SELECT number FROM snapshots WHERE table_id = ?1
+        ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1}
     )
 """
-KEEP = "INSERT INTO journal (table_id, number, at, data, snapshot) VALUES (?, ?, ?, ?, ?)"
+FINISH = """
+    UPDATE tables
+    SET phase = 'finished', code = NULL, version = version + 1, changed = max(changed, ?)
+    WHERE id = ? AND version = ? AND length = ?
+"""
+FORGET_SPENT = """
+    DELETE FROM journal
+    WHERE seq < ? AND number < (SELECT length FROM tables WHERE id = table_id)
+"""
+WAITING = """
+    SELECT seq, table_id, number, at, journal.data, snapshot, length
+    FROM journal CROSS JOIN tables ON id = table_id WHERE number >= length
+"""
 KNOWLEDGE = (
-    "CREATE TEMP VIEW taking_in AS SELECT table_id FROM journal",
+    f"CREATE TEMP VIEW waiting AS {WAITING}",
+    "CREATE TEMP VIEW taking_in AS SELECT NULL AS id",
     f"""
     CREATE TEMP TRIGGER take_in INSTEAD OF INSERT ON taking_in BEGIN
-        SELECT RAISE(ABORT, 'the journal is out of step')
-            FROM (
-                SELECT min(number) AS first, max(number) AS last, count(*) AS moves
-                FROM journal WHERE table_id = NEW.table_id
+        SELECT RAISE(ABORT, 'the journal is out of step') FROM waiting
+            WHERE NEW.id IS NULL OR table_id = NEW.id
+            GROUP BY table_id
+            HAVING min(number) <> length OR max(number) - min(number) + 1 <> count(*);
+        INSERT OR REPLACE INTO snapshots (table_id, number, data)
+            SELECT table_id, number + 1, snapshot FROM waiting
+            WHERE snapshot IS NOT NULL AND (NEW.id IS NULL OR table_id = NEW.id);
+        DELETE FROM snapshots
+            WHERE table_id IN (
+                SELECT table_id FROM waiting
+                WHERE snapshot IS NOT NULL AND (NEW.id IS NULL OR table_id = NEW.id)
             )
-            WHERE moves > 0 AND (
-                last - first + 1 <> moves
-                OR first IS NOT (SELECT length FROM tables WHERE id = NEW.table_id)
+            AND number < (
+                SELECT number FROM snapshots AS kept WHERE kept.table_id = snapshots.table_id
+                ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1}
             );
+        INSERT INTO entries (table_id, number, at, data)
+            SELECT table_id, number, at, data FROM waiting
+            WHERE NEW.id IS NULL OR table_id = NEW.id ORDER BY table_id, number;
         UPDATE tables SET length = new.length, changed = max(changed, new.at)
             FROM (
-                SELECT max(number) + 1 AS length, max(at) AS at
-                FROM journal WHERE table_id = NEW.table_id
+                SELECT table_id, max(number) + 1 AS length, max(at) AS at FROM waiting
+                WHERE NEW.id IS NULL OR table_id = NEW.id GROUP BY table_id
             ) AS new
-            WHERE id = NEW.table_id AND new.at IS NOT NULL;
-        INSERT INTO entries (table_id, number, at, data)
-            SELECT table_id, number, at, data FROM journal WHERE table_id = NEW.table_id;
-        INSERT OR REPLACE INTO snapshots (table_id, number, data)
-            SELECT table_id, number + 1, snapshot FROM journal
-            WHERE table_id = NEW.table_id AND snapshot IS NOT NULL;
-        DELETE FROM snapshots WHERE table_id = NEW.table_id AND number < (
-            SELECT number FROM snapshots WHERE table_id = NEW.table_id
-            ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1}
-        );
-        DELETE FROM journal WHERE table_id = NEW.table_id;
+            WHERE id = new.table_id;
+        DELETE FROM journal
+            WHERE (NEW.id IS NULL OR table_id = NEW.id)
+            AND number < (SELECT length FROM tables WHERE id = table_id);
     END
     """,
 )
@@ -87,10 +121,15 @@ KNOWLEDGE = (
 It is one statement of many: for each statement more a thread would have to wait for the event loop.
 """
 
-TAKE_IN_ONE = "INSERT INTO taking_in VALUES (:id)"
-TAKE_IN_ALL = "INSERT INTO taking_in SELECT DISTINCT table_id FROM journal"
-PlainMove = tuple[str, int, str, str | None]
-"""A table's id, the number of its new entry, the entry, and a snapshot after it if there is one."""
+RECALL = "SELECT seq, table_id, number, at, data, snapshot FROM waiting ORDER BY seq"
+TAKE_IN_ONE = """
+    INSERT INTO taking_in SELECT :id WHERE EXISTS (SELECT 1 FROM journal WHERE table_id = :id)
+"""
+TAKE_IN_ALL = "INSERT INTO taking_in VALUES (NULL)"
+PlainMove = tuple[str, int, str, str | None, int | None]
+"""A table's id, the number of its new entry, the entry, a snapshot after it if there is one, and
+the table's version if its game is over with it.
+"""
 
 
 def open_file(path: str, patience: float = PATIENCE) -> sqlite3.Connection:
@@ -99,7 +138,7 @@ def open_file(path: str, patience: float = PATIENCE) -> sqlite3.Connection:
         path, timeout=patience, isolation_level=None, check_same_thread=False
     )
     for setting in SETTINGS:
-        connection.execute(f"PRAGMA {setting}")
+        connection.execute(setting)
     return connection
 
 
@@ -116,9 +155,9 @@ def take_in(connection: sqlite3.Connection) -> None:
 
 def waits(connection: sqlite3.Connection, table_id: str | None) -> bool:
     """Say whether moves of a table, or of any, wait to be taken in."""
-    where = "WHERE table_id = ?1" if table_id is not None else "WHERE ?1 IS NULL"
-    asked = f"SELECT EXISTS (SELECT 1 FROM journal {where})"
-    return bool(connection.execute(asked, (table_id,)).fetchone()[0])
+    whose = "" if table_id is None else "AND table_id = ?"
+    asked = f"SELECT EXISTS ({WAITING} {whose})"
+    return bool(connection.execute(asked, () if table_id is None else (table_id,)).fetchone()[0])
 
 
 def pack(text: str) -> bytes:
@@ -126,30 +165,50 @@ def pack(text: str) -> bytes:
     return zlib.compress(text.encode("utf-8"), QUICK)
 
 
+class NotAsExpected(Exception):
+    """A table is not as whoever ordered a change has seen it."""
+
+
+class Waiting:
+    """What a keeper has put into the journal for a table: since where, and what for the log."""
+
+    __slots__ = ("entries", "since", "snapshots")
+
+    def __init__(self, since: int) -> None:
+        self.since = since
+        self.entries: list[tuple[str, int, float, str]] = []
+        self.snapshots: list[tuple[str, int, bytes]] = []
+
+
 class Keeper:
     """Keeps batches, and takes in what they, or somebody before, left in the journal.
 
     What it cannot keep is left to whoever ordered it, and what it cannot take in stays where it is.
-    To take in many tables at once would keep everybody waiting, so it is one with each batch.
+    To take in many tables at once would keep everybody waiting, so it is one after each batch: one
+    with many moves, or the one that has waited longest. That is done from memory; whoever else
+    took in the same moves wrote the same.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         learn(connection)
         self._connection = connection
-        self._waiting: dict[str, int] = {}
+        self._waiting: dict[str, Waiting] = {}
         self._lengths: dict[str, int] = {}
+        self._in_journal: dict[str, int] = {}
         self._version = -1
+        self._last = 0
+        self._full: deque[str] = deque()
 
     def keep(self, moves: Sequence[PlainMove]) -> float:
         """Keep moves and their snapshots; they are on disk when this returns. Give the time.
 
-        NOT_KEPT if one of them does not follow what its table has; then none is kept. What the
-        fullest table has in the journal is taken in with the same commit.
+        NOT_KEPT if one of them does not follow what its table has, or ends the game of a table
+        that somebody has changed; then none is kept.
         """
         at = time.time()
         rows = [
             (table_id, number, at, text, None if snapshot is None else pack(snapshot))
-            for table_id, number, text, snapshot in moves
+            for table_id, number, text, snapshot, _ in moves
         ]
         connection = self._connection
         try:
@@ -158,10 +217,16 @@ class Keeper:
                 self._give_up()
                 return NOT_KEPT
             connection.executemany(KEEP, rows)
-            self._take_in_fullest(moves)
+            self._last = connection.execute("SELECT last_insert_rowid()").fetchone()[0]
+            for seq, row in enumerate(rows, self._last - len(rows) + 1):
+                self._remember(seq, *row)
+            for table_id, number, _, _, version in moves:
+                if version is not None:
+                    self._finish(table_id, number + 1, version, at)
             connection.execute("COMMIT")
-        except sqlite3.Error:
+        except (sqlite3.Error, NotAsExpected):
             self._give_up()
+            self._recall()
             return NOT_KEPT
         return at
 
@@ -170,42 +235,108 @@ class Keeper:
 
         That is known as long as no other connection has changed anything.
         """
-        version: int = self._connection.execute("PRAGMA data_version").fetchone()[0]
-        lengths = self._lengths
+        connection, lengths = self._connection, self._lengths
+        version: int = connection.execute("PRAGMA data_version").fetchone()[0]
         if version != self._version:
             self._version = version
             lengths.clear()
-        for table_id, number, _, _ in moves:
+            self._in_journal = dict(connection.execute(JOURNAL_LENGTHS))
+        for table_id, number, _, _, _ in moves:
             length = lengths.get(table_id)
             if length is None:
-                length = self._connection.execute(LENGTH, (table_id,)).fetchone()[0]
+                found = connection.execute(LENGTH, (table_id,)).fetchone()
+                length = -1 if found is None else max(found[0], self._in_journal.get(table_id, 0))
             if length != number:
                 return False
             lengths[table_id] = number + 1
         return True
 
-    def _take_in_fullest(self, moves: Sequence[PlainMove]) -> None:
-        """Take in the table with most moves in the journal, if they are many."""
-        waiting = self._waiting
-        for move in moves:
-            waiting[move[0]] = waiting.get(move[0], 0) + 1
-        fullest = max(waiting, key=waiting.__getitem__)
-        if waiting[fullest] >= MANY:
-            del waiting[fullest]
+    def _remember(
+        self, seq: int, table_id: str, number: int, at: float, text: str, snapshot: bytes | None
+    ) -> None:
+        waiting = self._waiting.get(table_id)
+        if waiting is None:
+            waiting = self._waiting[table_id] = Waiting(seq)
+        waiting.entries.append((table_id, number, at, text))
+        if len(waiting.entries) == MANY:
+            self._full.append(table_id)
+        if snapshot is not None:
+            waiting.snapshots.append((table_id, number + 1, snapshot))
+
+    def _recall(self) -> None:
+        """Remember what is in the journal, after something went wrong."""
+        self._waiting.clear()
+        self._full.clear()
+        with suppress(sqlite3.Error):
+            for row in self._connection.execute(RECALL):
+                self._remember(*row)
+
+    def _finish(self, table_id: str, length: int, version: int, at: float) -> None:
+        """Have the whole log of a table whose game is over, and say that it is."""
+        self._take_in(table_id)
+        if not self._connection.execute(FINISH, (at, table_id, version, length)).rowcount:
+            raise NotAsExpected
+
+    def tidy(self) -> None:
+        """Take in one table, if that is worth it; then forget what nobody waits for any more.
+
+        Nobody waits for the disk: should this be lost with the power, it is done once more.
+        """
+        table_id = self._due()
+        if table_id is None:
+            return
+        connection = self._connection
+        try:
+            connection.execute(WITHOUT_WAITING)
+            connection.execute("BEGIN IMMEDIATE")
+            self._take_in(table_id)
+            first = next(iter(self._waiting.values())).since if self._waiting else self._last + 1
+            connection.execute(FORGET_SPENT, (first,))
+            connection.execute("COMMIT")
+        except sqlite3.Error:
+            self._give_up()
+            self._recall()
+        finally:
+            connection.execute(ON_DISK)
+
+    def _due(self) -> str | None:
+        """Find the table that has waited longest, if that is very long, or one with many moves."""
+        longest = next(iter(self._waiting), None)
+        if longest is not None and self._last - self._waiting[longest].since >= LONG:
+            return longest
+        while self._full:
+            table_id = self._full.popleft()
+            if table_id in self._waiting:
+                return table_id
+        return None
+
+    def _take_in(self, table_id: str) -> None:
+        """Take in a table from memory, or from the journal if others kept moves of it, too."""
+        connection, waiting = self._connection, self._waiting.pop(table_id)
+        (_, first, _, _), (_, last, at, _) = waiting.entries[0], waiting.entries[-1]
+        is_whole = last - first + 1 == len(waiting.entries)
+        if not is_whole or not connection.execute(GROW, (last + 1, at, table_id, first)).rowcount:
             with suppress(sqlite3.IntegrityError):
-                self._connection.execute(TAKE_IN_ONE, {"id": fullest})
+                connection.execute(TAKE_IN_ONE, {"id": table_id})
+            return
+        connection.executemany(ENTER, waiting.entries)
+        if waiting.snapshots:
+            connection.executemany(PUT_SNAPSHOT, waiting.snapshots)
+            connection.execute(PRUNE, (table_id,))
 
     def take_in(self) -> None:
         """Take in everything."""
         self._waiting.clear()
-        self._lengths.clear()
+        self._full.clear()
         try:
             take_in(self._connection)
         except sqlite3.Error:
             self._give_up()
+            self._recall()
 
     def _give_up(self) -> None:
         self._lengths.clear()
+        self._version = -1
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
@@ -219,6 +350,7 @@ def serve(connection: sqlite3.Connection, orders: BinaryIO, answers: BinaryIO) -
         while True:
             answers.write(ANSWER.pack(at))
             answers.flush()
+            keeper.tidy()
             head = orders.read(SIZE.size)
             if len(head) < SIZE.size:
                 break

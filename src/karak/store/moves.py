@@ -1,32 +1,45 @@
 """Plain moves, the most frequent change of all: one entry at the end of a log.
 
-At most a snapshot comes with it, and nothing else of the table changes.
+At most a snapshot comes with it, and the end of the game; nothing else of the table changes.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from karak.store import log
+from karak.store import log, tables
 from karak.store.database import DialectName, Talk
 from karak.store.keeping import PlainMove
+from karak.store.rows import Change, Phase
 
 
 class Move(NamedTuple):
-    """An entry for a table's log, and the number that it is to have."""
+    """An entry for a table's log, and the number that it is to have.
+
+    `ends` is the version of the table if its game is over with the entry.
+    """
 
     table_id: str
     number: int
     text: str
     snapshot: str | None = None
+    ends: int | None = None
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nothing comes with the entry."""
+        return self.snapshot is None and self.ends is None
 
     def plain(self) -> PlainMove:
         """Give it as plain values."""
-        return self.table_id, self.number, self.text, self.snapshot
+        return self.table_id, self.number, self.text, self.snapshot, self.ends
 
     def talk(self, dialect: DialectName) -> Talk[float]:
         """Give the operation that keeps this move alone."""
         at = yield from log.append(dialect, self.table_id, self.number, [self.text])
         if self.snapshot is not None:
             yield from log.put_snapshot(self.table_id, self.number + 1, self.snapshot)
+        if self.ends is not None:
+            over = Change(self.ends, phase=Phase.FINISHED, code=None)
+            yield from tables.change(self.table_id, over, None)
         return at

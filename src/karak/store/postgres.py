@@ -65,7 +65,7 @@ class PostgresHome:
 
     async def append(self, move: Move) -> float:
         """Keep a plain move, mostly with one statement; when this returns, it is on disk."""
-        return await self.write(move.talk(self.dialect), alone=move.snapshot is None)
+        return await self.write(move.talk(self.dialect), alone=move.is_alone)
 
     def keep(self, move: Move, then: Then) -> None:
         """Keep a plain move, and tell when it is on disk; nobody has to wait for it."""

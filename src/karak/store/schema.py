@@ -74,12 +74,12 @@ entries = Table(
 journal = Table(
     "journal",
     metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("number", Integer, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
     Column("at", Double, nullable=False),
     Column("data", Text, nullable=False),
     Column("snapshot", LargeBinary),
-    sqlite_with_rowid=False,
 )
 """Moves on their way into the logs, where they will be entries and snapshots (`keeping`).
 

@@ -24,9 +24,9 @@ Answered = Callable[[float], None]
 
 
 class Scribe(asyncio.SubprocessProtocol):
-    """The process, as the event loop sees it: one batch at a time, answered with a time.
+    """The process, as the event loop sees it: batches in their order, each answered with a time.
 
-    If it dies while it works nobody knows whether the batch was kept; the answer is NOT_KEPT,
+    If it dies while it works nobody knows whether a batch was kept; the answer is NOT_KEPT,
     and whoever tries again finds out.
     """
 
@@ -34,7 +34,7 @@ class Scribe(asyncio.SubprocessProtocol):
         self.is_ready = False
         self.has_ended = False
         self._answered = answered
-        self._is_working = False
+        self._unanswered = 0
         self._exited = asyncio.Event()
         self._heard = b""
         self._transport: asyncio.SubprocessTransport | None = None
@@ -51,7 +51,7 @@ class Scribe(asyncio.SubprocessProtocol):
     def keep(self, moves: list[PlainMove]) -> None:
         """Give it a batch."""
         assert self._orders is not None
-        self._is_working = True
+        self._unanswered += 1
         text = marshal.dumps(moves)
         self._orders.write(SIZE.pack(len(text)) + text)
 
@@ -79,14 +79,13 @@ class Scribe(asyncio.SubprocessProtocol):
     def pipe_data_received(self, fd: int, data: bytes | str) -> None:
         """Hear that it is ready, or has finished a batch."""
         self._heard += cast("bytes", data)
-        if len(self._heard) < ANSWER.size:
-            return
-        (at,) = ANSWER.unpack(self._heard)
-        self._heard = b""
-        if self._is_working:
-            self._answer(at)
-        else:
-            self.is_ready = True
+        while len(self._heard) >= ANSWER.size:
+            (at,) = ANSWER.unpack_from(self._heard)
+            self._heard = self._heard[ANSWER.size :]
+            if self._unanswered:
+                self._answer(at)
+            else:
+                self.is_ready = True
 
     def process_exited(self) -> None:
         """Answer for it if it died."""
@@ -97,9 +96,9 @@ class Scribe(asyncio.SubprocessProtocol):
         self._exited.set()
         if self._transport is not None:
             self._transport.close()
-        if self._is_working:
+        while self._unanswered:
             self._answer(NOT_KEPT)
 
     def _answer(self, at: float) -> None:
-        self._is_working = False
+        self._unanswered -= 1
         self._answered(at)

@@ -154,10 +154,16 @@ class Store:
         return self._home.append(_move(table_id, number, entry, snapshot))
 
     def keep_move(
-        self, table_id: str, number: int, entry: Json, snapshot: Json, then: Then
+        self,
+        table_id: str,
+        number: int,
+        entry: Json,
+        snapshot: Json,
+        then: Then,
+        ends: int | None = None,
     ) -> None:
-        """Do the same, and tell when it is on disk."""
-        self._home.keep(_move(table_id, number, entry, snapshot), then)
+        """Do the same, and tell when it is on disk; the game of this version may end with it."""
+        self._home.keep(_move(table_id, number, entry, snapshot, ends), then)
 
     async def entries(
         self, table_id: str, first: int = 0, end: int | None = None
@@ -237,13 +243,13 @@ class Store:
         return self._home.has_process
 
 
-def _move(table_id: str, number: int, entry: Json, snapshot: Json) -> Move:
+def _move(table_id: str, number: int, entry: Json, snapshot: Json, ends: int | None = None) -> Move:
     documents.number("number", number)
     text = documents.write("entry", entry, documents.MOST_ENTRY)
     kept = None
     if snapshot is not None:
         kept = documents.write("snapshot", snapshot, documents.MOST_SNAPSHOT)
-    return Move(table_id, number, text, kept)
+    return Move(table_id, number, text, kept, ends)
 
 
 def _meta(change: Change) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from unittest.mock import ANY
 
 import pytest
 
@@ -222,3 +223,21 @@ async def test_whoever_need_not_wait_is_told_what_became_of_a_move(store: Store)
     assert at is None
     assert isinstance(error, NumberTaken)
     assert await logged(store, table.id) == [MOVE]
+
+
+async def test_a_move_that_ends_the_game_finishes_the_table(store: Store) -> None:
+    table = await new_table(store, code="WOLF2345")
+    told: asyncio.Queue[tuple[object, BaseException | None]] = asyncio.Queue()
+
+    def then(at: object, error: BaseException | None) -> None:
+        told.put_nowait((at, error))
+
+    store.keep_move(table.id, 0, MOVE, None, then, table.version + 1)
+    assert isinstance((await told.get())[1], VersionTaken)
+    assert await logged(store, table.id) == []
+    store.keep_move(table.id, 0, MOVE, {"at": 0}, then, table.version)
+    assert await told.get() == (ANY, None)
+    after = await store.get_table(table.id)
+    assert (after.phase, after.code, after.length) == (Phase.FINISHED, None, 1)
+    assert after.version == table.version + 1
+    assert await store.latest_snapshot(table.id) == Snapshot(1, {"at": 0})

@@ -7,12 +7,16 @@ import os
 import signal
 import sqlite3
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from karak.store import NumberTaken, Plan, Store
+from karak.store import NumberTaken, Phase, Plan, Store, VersionTaken
+from karak.store.group_commit import ENOUGH, MOST_AHEAD
 from server.store.kept import MOVE, logged, move, new_table
+
+MORE_THAN_A_BATCH = 2 * MOST_AHEAD * ENOUGH
 
 
 @pytest.fixture
@@ -37,9 +41,9 @@ async def play(store: Store, tables: list[str], first: int, end: int) -> None:
         await asyncio.gather(*(store.append(each, number, [move(number)]) for each in tables))
 
 
-async def with_scribe(store: Store) -> tuple[list[str], int]:
+async def with_scribe(store: Store, count: int = 8) -> tuple[list[str], int]:
     """Play at several tables until the process writes; give them, and the next number."""
-    tables = [(await new_table(store)).id for _ in range(8)]
+    tables = [(await new_table(store)).id for _ in range(count)]
     number = 0
     while not store.has_process:
         await play(store, tables, number, number + 1)
@@ -48,8 +52,9 @@ async def with_scribe(store: Store) -> tuple[list[str], int]:
     return tables, number
 
 
-async def test_many_moves_are_kept_in_their_order(store: Store) -> None:
-    tables, number = await with_scribe(store)
+@pytest.mark.parametrize("count", [8, MORE_THAN_A_BATCH])
+async def test_many_moves_are_kept_in_their_order(store: Store, count: int) -> None:
+    tables, number = await with_scribe(store, count)
     await play(store, tables, number, number + 30)
     for table in tables:
         assert await logged(store, table) == [move(each) for each in range(number + 30)]
@@ -91,12 +96,45 @@ async def test_changes_of_all_kinds_go_in_their_order(store: Store) -> None:
         assert [lease.kind for lease in await store.leases(table)] == ["bot"]
 
 
-async def test_a_move_that_does_not_fit_takes_no_other_with_it(store: Store) -> None:
-    tables, number = await with_scribe(store)
+@pytest.mark.parametrize("count", [8, MORE_THAN_A_BATCH])
+async def test_a_move_that_does_not_fit_takes_no_other_with_it(store: Store, count: int) -> None:
+    tables, number = await with_scribe(store, count)
     calls = [store.append(each, number + place % 2, [MOVE]) for place, each in enumerate(tables)]
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
-    assert [isinstance(outcome, NumberTaken) for outcome in outcomes] == [False, True] * 4
-    assert [len(await logged(store, each)) for each in tables] == [number + 1, number] * 4
+    half = count // 2
+    assert [isinstance(outcome, NumberTaken) for outcome in outcomes] == [False, True] * half
+    assert [len(await logged(store, each)) for each in tables] == [number + 1, number] * half
+
+
+async def test_moves_of_one_table_that_wait_for_several_batches_go_in_their_order(
+    store: Store,
+) -> None:
+    tables, number = await with_scribe(store)
+    end = number + 2 * MORE_THAN_A_BATCH
+    await asyncio.gather(
+        *(store.append(tables[0], each, [move(each)]) for each in range(number, end)),
+        *(store.append(each, number, [move(number)], plans=[Plan("bot")]) for each in tables[1:]),
+    )
+    assert await logged(store, tables[0]) == [move(each) for each in range(end)]
+
+
+async def test_the_process_finishes_a_table_unless_it_has_changed(store: Store) -> None:
+    tables, number = await with_scribe(store)
+    told: dict[str, BaseException | None] = {}
+    all_told = asyncio.Event()
+
+    def then(table: str, _at: object, error: BaseException | None) -> None:
+        told[table] = error
+        if len(told) == len(tables):
+            all_told.set()
+
+    for place, table in enumerate(tables):
+        store.keep_move(table, number, MOVE, None, partial(then, table), place % 2)
+    await all_told.wait()
+    assert [isinstance(told[each], VersionTaken) for each in tables] == [False, True] * 4
+    rows = [await store.get_table(each) for each in tables]
+    assert [row.phase for row in rows] == [Phase.FINISHED, Phase.LOBBY] * 4
+    assert [row.length for row in rows] == [number + 1, number] * 4
 
 
 async def test_snapshots_come_with_moves_and_old_ones_go(store: Store) -> None:
@@ -112,8 +150,11 @@ async def test_snapshots_come_with_moves_and_old_ones_go(store: Store) -> None:
         assert await store.latest_snapshot(table, number + 2) is None
 
 
-async def test_when_the_process_is_killed_every_move_is_kept_or_refused(store: Store) -> None:
-    tables, number = await with_scribe(store)
+@pytest.mark.parametrize("count", [8, MORE_THAN_A_BATCH])
+async def test_when_the_process_is_killed_every_move_is_kept_or_refused(
+    store: Store, count: int
+) -> None:
+    tables, number = await with_scribe(store, count)
     (scribe,) = scribes()
     acknowledged = dict.fromkeys(tables, number)
     is_killed = False
