@@ -1,6 +1,7 @@
 """What a player says to either server; nothing is read but whose move it is."""
 
 import json
+from functools import cache
 from typing import Protocol
 
 from benchmarks.server.plan import Table
@@ -30,11 +31,11 @@ class Dialog(Protocol):
         ...
 
     def hear(self, text: bytes) -> tuple[bool, bytes | None]:
-        """Say whether the own move is confirmed by a message, and give the move it asks for."""
+        """Say whether the own move is confirmed by news, and give the move it asks for."""
         ...
 
     def answer(self, text: bytes) -> bytes | None:
-        """Give what has to be said to a message at once, apart from moves."""
+        """Give what has to be said at once to a message that is no news."""
         ...
 
 
@@ -56,19 +57,17 @@ class KarakDialog:
         key = {"seat": self._seat, "secret": self._table.proofs[self._seat]}
         return [frame(json.dumps({"type": "hello", "protocol": 1, "seats": [key]}).encode())]
 
+    def is_news(self, text: bytes) -> bool:
+        """Know an update."""
+        return text.startswith(UPDATE)
+
     def answer(self, text: bytes) -> bytes | None:
         """Nothing has to be answered at once."""
         if text.startswith(REFUSED):
             raise Broken(text.decode())
 
-    def is_news(self, text: bytes) -> bool:
-        """Know an update."""
-        return text.startswith(UPDATE)
-
     def hear(self, text: bytes) -> tuple[bool, bytes | None]:
         """Find the number of an update; the rest is for people."""
-        if not self.is_news(text):
-            return False, None
         number = int(text[len(UPDATE) : text.index(b",", len(UPDATE))])
         is_confirmed = 0 < self._awaited <= number
         if is_confirmed:
@@ -81,8 +80,14 @@ class KarakDialog:
         if seat != self._seat:
             return is_confirmed, None
         self._awaited = number + 1
-        act = b'{"type":"act","number":%d,"seat":%d,"action":"%b","ref":%d}'
-        return is_confirmed, frame(act % (number, seat, action.encode(), number))
+        return is_confirmed, _act(number, seat, action)
+
+
+@cache
+def _act(number: int, seat: int, action: str) -> bytes:
+    """Write a move; the same games are played at many tables, so most are written already."""
+    act = b'{"type":"act","number":%d,"seat":%d,"action":"%b","ref":%d}'
+    return frame(act % (number, seat, action.encode(), number))
 
 
 class BoardgameDialog:
@@ -122,8 +127,6 @@ class BoardgameDialog:
 
     def hear(self, text: bytes) -> tuple[bool, bytes | None]:
         """Find the number of a state; whose turn it is follows from it."""
-        if not self.is_news(text):
-            return False, None
         at = text.index(STATE) + len(STATE)
         number = int(text[at : text.index(b"}", at)])
         is_confirmed = 0 < self._awaited <= number

@@ -6,7 +6,7 @@ They stay connected until the input ends.
 import heapq
 import json
 import random
-import selectors
+import select
 import sys
 import time
 from dataclasses import asdict
@@ -40,7 +40,8 @@ class Load:
         self.messages = 0
         self._seated = 2 * plan.at_once
         self._waiting = list(reversed(plan.tables))
-        self._selector = selectors.DefaultSelector()
+        self._poll = select.epoll()
+        self._players: dict[int, Player] = {}
         self._due: list[tuple[float, int, Player, bytes]] = []
         self._rhythm: dict[int, float] = {}
         self._left: dict[int, int] = {}
@@ -81,7 +82,9 @@ class Load:
         for seat in range(len(table.proofs)):
             player = Player(self.plan, table, seat)
             player.place = place
-            self._selector.register(player.wire.socket, selectors.EVENT_READ, player)
+            number = player.wire.socket.fileno()
+            self._players[number] = player
+            self._poll.register(number, select.EPOLLIN)
 
     def _play(self, until: float) -> None:
         heard = time.perf_counter()
@@ -89,8 +92,8 @@ class Load:
             rest = until - now
             if self._due:
                 rest = min(rest, max(0.0, self._due[0][0] - now))
-            for key, _ in self._selector.select(rest):
-                self._hear(key.data)
+            for number, _ in self._poll.poll(rest):
+                self._hear(self._players[number])
                 heard = now
             while self._due and self._due[0][0] <= time.perf_counter():
                 _, _, player, move = heapq.heappop(self._due)
@@ -108,15 +111,15 @@ class Load:
             for each in dialog.begin():
                 wire.send(each)
         for text in messages:
-            answer = dialog.answer(text)
-            if answer is not None:
+            if dialog.is_news(text):
+                self.messages += 1
+                is_confirmed, move = dialog.hear(text)
+                if is_confirmed:
+                    self.latencies.append(time.perf_counter() - player.asked)
+                if move is not None:
+                    self._soon(player, move)
+            elif (answer := dialog.answer(text)) is not None:
                 wire.send(answer)
-            is_confirmed, move = dialog.hear(text)
-            self.messages += dialog.is_news(text)
-            if is_confirmed:
-                self.latencies.append(time.perf_counter() - player.asked)
-            if move is not None:
-                self._soon(player, move)
         if dialog.is_over and not player.has_ended:
             player.has_ended = True
             self._get_up(player)
@@ -143,7 +146,8 @@ class Load:
         if self.plan.stays:
             self._seated -= 1
             return
-        self._selector.unregister(player.wire.socket)
+        self._poll.unregister(player.wire.socket)
+        del self._players[player.wire.socket.fileno()]
         player.wire.close()
         self._left[player.place] -= 1
         if self._left[player.place] == 0:
