@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -11,6 +14,7 @@ from karak.kernel.actions import Action
 from karak.server import lobby
 from karak.server.app import open_hall
 from karak.server.hall import Hall
+from karak.server.info import room_info
 from karak.server.protocol.http import NewTable
 from karak.server.room import Room
 from karak.server.settings import Settings
@@ -75,6 +79,25 @@ async def test_the_last_move_counts_even_if_somebody_has_just_changed_the_table(
         assert room.row == kept
         assert (kept.phase, kept.code, kept.public) == (Phase.FINISHED, None, True)
         assert kept.length == room.number + 1
+
+
+async def test_nobody_is_told_of_the_end_before_it_is_on_disk(tmp_path: Path) -> None:
+    async with open_hall(Settings(data=tmp_path)) as hall:
+        room = await a_game_begun(hall)
+        bot = make_bot("greedy", 1)
+        while not room.is_over:
+            kept = room.number
+            with closing(sqlite3.connect(tmp_path / "karak.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                playing = asyncio.create_task(play(hall, room, bot.choose(room.playing().game)))
+                await asyncio.sleep(0)
+                assert room.number == kept + 1
+                told = room_info(room)
+                other.execute("ROLLBACK")
+            assert (told.number, told.phase) == (kept, "playing")
+            assert told.fairness.seed is None
+            await playing
+        assert room_info(room).phase == "finished"
 
 
 async def test_when_a_game_is_over_the_room_knows_the_table_as_it_is_kept(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ def room_info(room: Room) -> TableInfo:
     sitting = room.sitting
     asked = None if sitting is None or sitting.game.over else sitting.game.seat
     watching = room.watching()
-    return _info(room.row, room.meta, room.phase, bots, present, watching, room.number, asked)
+    return _info(room.row, room.meta, room.phase, bots, present, watching, room.kept_number, asked)
 
 
 def row_info(row: TableRow) -> TableInfo:

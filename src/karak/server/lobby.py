@@ -25,7 +25,7 @@ from karak.server.names import clean_name, new_code, new_table_id
 from karak.server.protocol.http import HeldSeat, Join, NewTable, SeatWish, SetSeat
 from karak.server.room import Room
 from karak.server.writing import change_row, commit
-from karak.store import Change, TableExists, TableRow, VersionTaken
+from karak.store import Change, Phase, TableExists, TableRow, VersionTaken
 from karak.store import NewTable as NewRow
 from karak.store.secrets import digest, fits, new_secret
 from karak.table import Seat
@@ -307,7 +307,7 @@ async def rematch(hall: Hall, room: Room, secret: str) -> Room:
     async with hall.using(room):
         if seat_of(room, secret) is None and not is_host(room, secret):
             raise WrongSecret()
-        if not room.is_over:
+        if room.phase is not Phase.FINISHED:
             raise NotFinished()
         if room.meta.rematch is None:
             dice = draw_dice()

@@ -227,15 +227,16 @@ async def _write(hall: Hall, room: Room, entry: Entry, connection: Connection, r
     hall.on_entry(room)
 
 
-def uncover(room: Room, connection: Connection, wanted: Uncover) -> None:
+async def uncover(hall: Hall, room: Room, connection: Connection, wanted: Uncover) -> None:
     """Show the private part to the person who has taken the shared device in hand."""
-    showing = show(room)
-    if not connection.holds(wanted.seat):
-        raise NotYourSeat(seat=wanted.seat)
-    if showing.asked != wanted.seat:
-        raise NotYourTurn(seat=wanted.seat, asked=showing.game.seat + 1)
-    connection.uncovered = wanted.seat
-    connection.push(update_for(showing, connection))
+    async with hall.using(room):
+        showing = show(room)
+        if not connection.holds(wanted.seat):
+            raise NotYourSeat(seat=wanted.seat)
+        if showing.asked != wanted.seat:
+            raise NotYourTurn(seat=wanted.seat, asked=showing.game.seat + 1)
+        connection.uncovered = wanted.seat
+        connection.push(update_for(showing, connection))
 
 
 def emote(hall: Hall, room: Room, connection: Connection, wanted: Emote) -> None:
@@ -254,11 +255,13 @@ async def odds(hall: Hall, room: Room, connection: Connection, wanted: AskOdds) 
     """Tell the odds of the fight that is asked about, where the table wants that."""
     if not room.meta.odds:
         raise NoOdds()
-    number = room.number
-    game = room.playing().game
+    async with hall.using(room):
+        number = room.number
+        game = room.playing().game
+        view = None if game.over else game.view(None)
     found = None
-    if not game.over:
-        question = Question(ODDS, "0", game.view(None), wanted.site, wanted.seat)
+    if view is not None:
+        question = Question(ODDS, "0", view, wanted.site, wanted.seat)
         found = (await hall.thinkers.ask(question)).odds
     told = None if found is None else msgspec.convert(found, FightOdds)
     connection.push(write_message(OddsNews(wanted.ref, number, told)))

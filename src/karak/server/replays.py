@@ -57,7 +57,7 @@ MOST_SCENES = 150
 
 def check_over(room: Room) -> None:
     """Nothing of a log leaves the server while the game goes on."""
-    if not room.is_over:
+    if room.phase is not Phase.FINISHED:
         raise NotFinished()
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from karak.kernel.errors import DamagedData, UnknownFormat
-from karak.server.clock_face import ClockFace
+from karak.server.clock_face import BY_CLOCK, ClockFace
 from karak.server.connection import Connection
 from karak.server.errors import NotStarted
 from karak.server.kept import FORMAT, Kept
@@ -65,6 +65,8 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.is_lost = False
+        self.is_writing = False
+        self.by_clock = 0
         self.is_news_coming = False
 
     # What is known
@@ -76,8 +78,13 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended, on disk or not yet."""
         return self.sitting is not None and self.sitting.game.over
+
+    @property
+    def kept_number(self) -> int:
+        """The number of the last entry that is on disk, as far as is known."""
+        return self.number - self.is_writing
 
     @property
     def is_bot_due(self) -> bool:
@@ -132,6 +139,7 @@ class Room:
     def forget_game(self) -> None:
         """Forget a game of which it is not known what is on disk; it is loaded anew."""
         self.sitting = None
+        self.is_writing = False
         self.clock = None
         self.answered.clear()
         self.wish = None
@@ -167,8 +175,10 @@ class Room:
         if entry.kind != "hand-over":
             self.asked_at = sitting.number
             self.wish = None
+        if entry.kind == "act":
+            self.by_clock = self.by_clock + 1 if entry.bot == BY_CLOCK else 0
         if self.clock is not None:
-            self.clock.move_on(sitting.game, entry.spent, entry.kind == "act")
+            self.clock.move_on(sitting.game, entry)
 
     # Snapshots
 
@@ -220,7 +230,8 @@ class Room:
 
     @property
     def phase(self) -> Phase:
-        """How far the table is, by its game rather than its row."""
+        """How far the table is, by its game rather than its row; over when that is on disk."""
         if self.sitting is None:
             return self.row.phase
-        return Phase.FINISHED if self.sitting.game.over else Phase.PLAYING
+        is_over = self.sitting.game.over and not self.is_writing and not self.is_lost
+        return Phase.FINISHED if is_over else Phase.PLAYING

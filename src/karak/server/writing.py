@@ -50,6 +50,7 @@ class Keeping:
         self._hall = hall
         self._room = room
         self._number = room.number
+        room.is_writing = True
         self._is_news = entry.kind == "hand-over"
         room.note(entry)
         try:
@@ -62,6 +63,7 @@ class Keeping:
     def tell(self) -> None:
         """Tell everybody: it is on disk."""
         hall, room = self._hall, self._room
+        room.is_writing = False
         hall.metrics.entries.count += 1
         if self._number == 0:
             tell_setup(room)
@@ -123,13 +125,13 @@ def _append(hall: Hall, room: Room, number: int, entry: Entry, then: Then) -> No
 
 
 def _ended(
-    room: Room, number: int, again: Again, then: Then, at: float, error: BaseException | None
+    room: Room, number: int, again: Again, then: Then, at: float | None, error: BaseException | None
 ) -> None:
     """Know that the table is finished; if it was changed meanwhile, the entry is put once more."""
     if isinstance(error, VersionTaken):
         begin(again(), then)
         return
-    if error is None:
+    if at is not None:
         row, finished = room.row, Phase.FINISHED
         changed, version = max(row.changed, at), row.version + 1
         told = replace(row, phase=finished, code=None, changed=changed, version=version)

@@ -41,5 +41,5 @@ class Move(NamedTuple):
             yield from log.put_snapshot(self.table_id, self.number + 1, self.snapshot)
         if self.ends is not None:
             over = Change(self.ends, phase=Phase.FINISHED, code=None)
-            yield from tables.change(self.table_id, over, None)
+            at = (yield from tables.change(self.table_id, over, None)).changed
         return at
