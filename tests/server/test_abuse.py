@@ -17,6 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from karak.server.socket import MOST_BAD
 from server.player import OPEN, PERSON, Data, Web, sitting
 from server.running import Server, serving
 
@@ -102,6 +103,23 @@ async def test_garbage_instead_of_hello_ends_the_socket(web: Web, garbage: str |
     told = await answers_to(await a_socket(web), garbage)
     assert codes(told) == ["bad-message"]
     assert told[-1]["type"] == "bye"
+
+
+async def test_who_plays_between_mistakes_is_not_shown_the_door(web: Web) -> None:
+    opened = await web.open_table(PERSON, BEN, start=True)
+    async with sitting(web, opened["table"]["id"], opened["seats"]) as device:
+        await device.until("update")
+        for _ in range(2 * MOST_BAD):
+            await device.send_raw("nonsense")
+            assert (await device.until("refused"))["problem"]["code"] == "bad-message"
+            assert (await device.act(device.choices[-1]))["type"] == "update"
+
+
+async def test_a_request_that_does_not_fit_is_told_where(web: Web) -> None:
+    seats = [PERSON, {"who": "person", "name": "B" * 200}]
+    status, answer = await web.ask("POST", "/api/tables", {"game": "karak", "seats": seats})
+    assert (status, answer["code"]) == (400, "bad-message")
+    assert "name" in answer["args"]["reason"]
 
 
 async def test_hello_comes_first_and_once(web: Web) -> None:

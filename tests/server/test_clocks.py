@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from karak.games.api import new_game
+from karak.server.clock_face import ClockFace
+from karak.server.protocol.common import Clock
+from karak.table.entry import Entry
+from karak.table.story import Facts
 from server.player import PERSON, Data, Player, Web, sitting
 
 BEN = {"who": "person", "name": "Ben"}
@@ -71,3 +76,29 @@ async def test_a_clock_for_the_whole_game_does_not_start_anew(web: Web) -> None:
         out = chapters[0]["seat"]
         await device.send(type="hand-over", seat=out, ref=7)
         assert (await device.answer(7))["problem"]["code"] == "time-is-up"
+
+
+async def test_a_game_that_everybody_has_left_is_played_to_its_end(web: Web) -> None:
+    clock = {"per": "game", "seconds": SECONDS, "at_zero": "end-turn"}
+    opened = await web.open_table(PERSON, BEN, clock=clock, start=True)
+    async with sitting(web, opened["table"]["id"]) as watcher:
+        async with asyncio.timeout(4 * PATIENCE):
+            chapters = (await watcher.until("update"))["chapters"]
+            while not watcher.is_over:
+                chapters += (await watcher.until("update"))["chapters"]
+    kinds = [chapter["kind"] for chapter in chapters]
+    assert "hand-over" in kinds
+    by_clock = [chapter for chapter in chapters if chapter["bot"] == "clock"]
+    assert 6 <= len(by_clock) <= 12
+
+
+def test_a_turn_that_follows_ones_own_is_a_move_of_its_own() -> None:
+    game = new_game("karak", players=2, seed=1)
+    face = ClockFace(Clock("move", SECONDS), 2)
+    face.start(game)
+    seat = game.seat
+    face.move_on(game, Entry("act", seat, "step north", spent=4000))
+    assert face.left[seat] == 1000
+    began: Facts = [{"event": "turn-began", "seat": seat, "turn": 3}]
+    face.move_on(game, Entry("act", seat, "end turn", spent=500, events=began))
+    assert face.left[seat] == 1000 * SECONDS

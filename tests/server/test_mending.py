@@ -14,7 +14,9 @@ def claim_by_operator(folder: Path, *arguments: str) -> str:
     """Run `karak mend` beside the running server; give the word it says."""
     done = karak("mend", *arguments, "--data", folder)
     assert (done.returncode, done.stderr) == (0, "")
-    return " ".join(done.stdout.split()).split("--claim ")[1][:10]
+    told = " ".join(done.stdout.split())
+    assert told.startswith(f"The word for seat {arguments[1]} is ")
+    return told.split("--claim ")[1][:10]
 
 
 async def test_the_operator_gives_the_host_a_word_for_the_own_seat(tmp_path: Path) -> None:

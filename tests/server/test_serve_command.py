@@ -69,6 +69,17 @@ def test_the_usual_port_may_be_the_next_free_one(tmp_path: Path) -> None:
     assert USUAL_PORT < port < USUAL_PORT + 20
 
 
+def test_a_second_server_with_the_same_data_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as first:
+        done = run("--data", str(tmp_path))
+        assert done.returncode == 2
+        assert "already" in done.stderr
+        assert str(tmp_path) in done.stderr
+        first.kill()
+    with serving(tmp_path):
+        pass
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [

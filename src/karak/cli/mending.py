@@ -16,7 +16,7 @@ def mend_seat(
 ) -> None:
     """Make the word, and say what to do with it."""
     claim = asyncio.run(_mend(table, seat - 1, as_host, db, data or data_folder()))
-    screen.say("cli-mend-done", claim=claim, seat=seat, place=seat - 1)
+    screen.say("cli-mend-done", claim=claim, number=seat, place=seat - 1)
 
 
 async def _mend(table: str, place: int, as_host: bool, db: str | None, data: Path) -> str:

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import cast
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -139,8 +140,17 @@ def _http_told(request: AnyRequest, error: HTTPException) -> Response[Problem] |
     if error.status_code == 413:
         told: ServerError = TooLarge()
     else:
-        told = BadMessage(reason=str(error.detail)[:200])
+        told = BadMessage(reason=_reason(error)[:200])
     return Response(problem_of(told), status_code=error.status_code, headers=error.headers)
+
+
+def _reason(error: HTTPException) -> str:
+    """Say what does not fit, and where that is told: in which field."""
+    extra: object = error.extra
+    if not isinstance(extra, list):
+        return str(error.detail)
+    wrong = cast("list[dict[str, str]]", extra)
+    return "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in wrong)
 
 
 def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:

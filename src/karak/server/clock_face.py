@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import time
 
+from karak.games.shared.events import TurnBegan
 from karak.kernel.game import Game
 from karak.server.protocol.common import Clock
 from karak.server.protocol.socket import Times
+from karak.table.entry import Entry
 from karak.table.sitting import Sitting
+
+BY_CLOCK = "clock"
+"""Who played if nobody did."""
 
 
 class ClockFace:
@@ -34,11 +39,13 @@ class ClockFace:
         self._seat = game.seat
         self._since = time.monotonic()
 
-    def move_on(self, game: Game, spent: int, is_act: bool) -> None:
-        """Take the time of an entry; with an act by which somebody else is asked, a move begins."""
-        self.left[self._seat] = max(0, self.left[self._seat] - spent)
-        if self.rules.per == "move" and is_act and game.seat != self._seat:
-            self.left[game.seat] = self.full
+    def move_on(self, game: Game, entry: Entry) -> None:
+        """Take the time of an entry; a move begins when somebody else is asked, or with a turn."""
+        self.left[self._seat] = max(0, self.left[self._seat] - entry.spent)
+        if self.rules.per == "move" and entry.kind == "act":
+            begins = any(fact["event"] == TurnBegan.kind for fact in entry.events)
+            if begins or game.seat != self._seat:
+                self.left[game.seat] = self.full
         self.start(game)
 
     def spent(self) -> int:

@@ -222,6 +222,12 @@ class PortBusy(ServerError):
     code: ClassVar[str] = "port-busy"
 
 
+class DataInUse(ServerError):
+    """Another server plays with the same data."""
+
+    code: ClassVar[str] = "data-in-use"
+
+
 class CannotListen(ServerError):
     """An address that is not this computer's, or a port that we may not have."""
 

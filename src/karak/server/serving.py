@@ -26,6 +26,7 @@ import uvicorn
 from karak.kernel.errors import KarakError
 from karak.server.app import make_app, open_hall
 from karak.server.errors import BadProxy, CannotListen, NotFinite, PortBusy, WorkersNeedMore
+from karak.server.holding import held
 from karak.server.logs import set_up_logs
 from karak.server.reading import SocketProtocol
 from karak.server.security import lan_address, public_host
@@ -66,7 +67,8 @@ def serve(settings: Settings, announce: Announce) -> None:
         asyncio.run(_try_services(settings))
         _serve_with_many(settings, listener, ready)
     else:
-        _run(settings, listener, ready)
+        with held(settings):
+            _run(settings, listener, ready)
 
 
 def has_display() -> bool:

@@ -201,6 +201,8 @@ class SocketDoor:
             log.exception("act failed")
             room.is_lost = True
             return False
+        if is_done:
+            connection.bad = 0
         return is_done
 
     def _refuse(
@@ -221,7 +223,7 @@ class SocketDoor:
             case HandOver():
                 await playing.hand_over(hall, room, connection, message)
             case Uncover():
-                playing.uncover(room, connection, message)
+                await playing.uncover(hall, room, connection, message)
             case Emote():
                 playing.emote(hall, room, connection, message)
             case AskStory():

@@ -7,6 +7,7 @@ import logging
 
 from karak.bots.errors import UnknownBot
 from karak.kernel.errors import ChanceNeeded, KarakError
+from karak.server.clock_face import BY_CLOCK
 from karak.server.errors import Stale
 from karak.server.hall import Hall
 from karak.server.room import Room
@@ -22,8 +23,10 @@ log = logging.getLogger("karak.turns")
 STAND_IN = "greedy"
 """The bot that plays for somebody whose time is up."""
 
-BY_CLOCK = "clock"
 END_TURN = "end turn"
+DESERTED = 3
+"""Rounds that the clock alone may play; then nobody seems to be there, and bots play on."""
+
 LONGEST_REST = 5.0
 TRY_AGAIN = 5.0
 
@@ -121,13 +124,17 @@ class Turns:
         self.hall.spawn(self.time_is_up(room), f"clock of {room.id}")
 
     async def time_is_up(self, room: Room) -> None:
-        """At zero the seat goes to a bot, or its turn is ended, as the table agreed."""
+        """At zero the seat goes to a bot, or its turn is ended, as the table agreed.
+
+        Where the clock ends all turns, round after round, a game would go on for ever: then bots
+        play it to its end.
+        """
         clock = room.clock
         if clock is None or not room.is_clock_running:
             return
         if clock.remaining() > 0:
             self.see_to(room)
-        elif clock.rules.at_zero == "bot":
+        elif clock.rules.at_zero == "bot" or room.by_clock >= DESERTED * len(clock.left):
             await self._hand_over(room)
         else:
             await self._end_turn(room)
@@ -147,8 +154,10 @@ class Turns:
 
     async def _end_turn(self, room: Room) -> None:
         """Play for the seat, to the end of its turn by the shortest way, as a bot would."""
-        seat = room.playing().game.seat
+        clock, seat = room.clock, room.playing().game.seat
         while room.is_clock_running and room.playing().game.seat == seat and not room.is_lost:
+            if clock is None or clock.remaining() > 0:
+                return
             number = room.number
             game = room.playing().game
             texts = [action.text for action in game.legal_actions()]

@@ -374,7 +374,7 @@ cli-backup-done = { $tables ->
        *[other] Zálohováno { $tables } stolů.
     }
 cli-backup-at = Záloha je v { $path }
-cli-mend-done = Slovo pro místo { $seat } je { $claim }. Kdo otevře odkaz na stůl s #seat={ $place }&claim={ $claim } na konci, nebo zadá karak join s --claim { $claim }, má místo; kdo je měl předtím, už je nemá.
+cli-mend-done = Slovo pro místo { $number } je { $claim }. Kdo otevře odkaz na stůl s #seat={ $place }&claim={ $claim } na konci, nebo zadá karak join s --claim { $claim }, má místo; kdo je měl předtím, už je nemá.
 cli-restore-done = { $tables ->
         [one] Obnoven jeden stůl.
         [few] Obnoveny { $tables } stoly.

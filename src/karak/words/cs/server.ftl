@@ -48,6 +48,7 @@ error-no-such-moment = K záznamu { $number } hra nedošla; poslední je { $last
 ## Starting the server
 
 error-port-busy = Na portu { $port } počítače { $host } už naslouchá jiný program. Zvol jiný: --port.
+error-data-in-use = S daty ve složce { $folder } už běží jiný server. Použij ten, ukonči ho, nebo zvol jinou složku: --data.
 error-cannot-listen = Tento program nemůže naslouchat na portu { $port } počítače { $host } ({ $reason }). Zvol adresu tohoto počítače (--host), nebo jiný port (--port).
 error-workers-need-more = Víc procesů potřebuje společnou databázi a sběrnici. Zadej obojí (--db postgresql://… --bus redis://…), nebo použij jeden proces.
 error-bad-bus-url = „{ $url }“ není adresa sběrnice. Použij něco jako redis://pocitac:6379/0.

@@ -342,7 +342,7 @@ cli-backup-done = { $tables ->
        *[other] { $tables } Tische sind
     } gesichert.
 cli-backup-at = Die Sicherung ist { $path }
-cli-mend-done = Das Wort für Platz { $seat } ist { $claim }. Wer den Link des Tischs mit #seat={ $place }&claim={ $claim } am Ende öffnet oder karak join mit --claim { $claim } aufruft, hat den Platz; wer ihn vorher hatte, hat ihn nicht mehr.
+cli-mend-done = Das Wort für Platz { $number } ist { $claim }. Wer den Link des Tischs mit #seat={ $place }&claim={ $claim } am Ende öffnet oder karak join mit --claim { $claim } aufruft, hat den Platz; wer ihn vorher hatte, hat ihn nicht mehr.
 cli-restore-done = { $tables ->
         [one] Ein Tisch ist
        *[other] { $tables } Tische sind

@@ -47,6 +47,7 @@ error-no-such-moment = Bis zu Eintrag { $number } kam das Spiel nicht; sein letz
 ## Starting the server
 
 error-port-busy = Am Port { $port } von { $host } lauscht schon ein anderes Programm. Wähl einen anderen: --port.
+error-data-in-use = Mit den Daten in { $folder } läuft schon ein Server. Nimm den, beende ihn, oder wähl einen anderen Ordner: --data.
 error-cannot-listen = Dieses Programm kann nicht am Port { $port } von { $host } lauschen ({ $reason }). Wähl eine Adresse dieses Computers (--host) oder einen anderen Port (--port).
 error-workers-need-more = Mehrere Prozesse brauchen eine Datenbank und einen Bus, die sie teilen können. Nenn beide (--db postgresql://… --bus redis://…), oder nimm einen Prozess.
 error-bad-bus-url = „{ $url }“ ist keine Adresse eines Busses. Nimm eine wie redis://host:6379/0.

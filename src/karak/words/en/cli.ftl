@@ -342,7 +342,7 @@ cli-backup-done = { $tables ->
        *[other] { $tables } tables are
     } backed up.
 cli-backup-at = The backup is { $path }
-cli-mend-done = The word for seat { $seat } is { $claim }. Whoever opens the table’s link with #seat={ $place }&claim={ $claim } at its end, or says karak join with --claim { $claim }, has the seat; who had it before has not.
+cli-mend-done = The word for seat { $number } is { $claim }. Whoever opens the table’s link with #seat={ $place }&claim={ $claim } at its end, or says karak join with --claim { $claim }, has the seat; who had it before has not.
 cli-restore-done = { $tables ->
         [one] One table was
        *[other] { $tables } tables were

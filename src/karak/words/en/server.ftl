@@ -47,6 +47,7 @@ error-no-such-moment = The game did not come to entry { $number }; its last one 
 ## Starting the server
 
 error-port-busy = Another program listens on port { $port } of { $host }. Choose another one: --port.
+error-data-in-use = A server is running with the data in { $folder } already. Use that one, end it, or choose another folder: --data.
 error-cannot-listen = This program cannot listen on port { $port } of { $host } ({ $reason }). Choose an address of this computer (--host), or another port (--port).
 error-workers-need-more = Several processes need a database and a bus that they can share. Name both (--db postgresql://… --bus redis://…), or use one worker.
 error-bad-bus-url = “{ $url }” is no address of a bus. Use one like redis://host:6379/0.

@@ -358,7 +358,7 @@ cli-backup-done = { $tables ->
        *[many] Kopia obejmuje { $tables } stołów
     }.
 cli-backup-at = Kopia zapasowa to { $path }
-cli-mend-done = Słowo dla miejsca { $seat } to { $claim }. Kto otworzy link do stołu z #seat={ $place }&claim={ $claim } na końcu albo poda karak join z --claim { $claim }, ma to miejsce; kto miał je wcześniej, już go nie ma.
+cli-mend-done = Słowo dla miejsca { $number } to { $claim }. Kto otworzy link do stołu z #seat={ $place }&claim={ $claim } na końcu albo poda karak join z --claim { $claim }, ma to miejsce; kto miał je wcześniej, już go nie ma.
 cli-restore-done = { $tables ->
         [one] { $tables } stół odtworzony
         [few] { $tables } stoły odtworzone

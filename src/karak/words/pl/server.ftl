@@ -48,6 +48,7 @@ error-no-such-moment = Gra nie doszła do wpisu { $number }; ostatni to { $last 
 ## Starting the server
 
 error-port-busy = Portu { $port } na { $host } słucha już inny program. Wybierz inny: --port.
+error-data-in-use = Z danymi w { $folder } działa już inny serwer. Użyj tamtego, zakończ go albo wybierz inny folder: --data.
 error-cannot-listen = Ten program nie może słuchać na porcie { $port } adresu { $host } ({ $reason }). Wybierz adres tego komputera (--host) albo inny port (--port).
 error-workers-need-more = Kilka procesów potrzebuje wspólnej bazy danych i wspólnej szyny. Podaj jedno i drugie (--db postgresql://… --bus redis://…) albo użyj jednego procesu.
 error-bad-bus-url = „{ $url }” to nie adres szyny. Użyj takiego jak redis://host:6379/0.
