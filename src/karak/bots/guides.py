@@ -6,7 +6,7 @@ from typing import Final
 
 from karak.bots.karak1.guide import KarakGuide, keen_plans
 from karak.bots.karak1.learned import NETWORK
-from karak.bots.karak1.oneturn import OneTurn
+from karak.bots.karak1.nextround import NextRound
 from karak.bots.karak2.guide import Karak2Guide
 from karak.bots.karak2.weights import WEIGHTS
 from karak.bots.karak2.wholeturn import WholeTurn
@@ -32,7 +32,7 @@ def guide_for(game: Game) -> Guide:
 def thinking_about(game: Game) -> Thinking:
     """Begin to think as champion does."""
     if isinstance(game, State):
-        return OneTurn(game, keen_plans(game), NETWORK)
+        return NextRound(game, keen_plans(game), NETWORK)
     if isinstance(game, State2):
         return WholeTurn(game, KARAK2.turn_plans(game), KARAK2.steady)
     return ByGuide(game, STRANGER)

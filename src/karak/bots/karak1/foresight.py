@@ -17,7 +17,7 @@ from karak.bots.search.plan import Plan
 from karak.games.karak1.actions import HEAL, OPEN_CHEST, ROLL_AGAIN, TAKE
 from karak.games.karak1.arriving import arrive
 from karak.games.karak1.board import WAY_ON
-from karak.games.karak1.exploring import change_bag, discovered, lay_token
+from karak.games.karak1.exploring import TURN_TILE, change_bag, discovered, lay_token, put_tile
 from karak.games.karak1.fight import Fight
 from karak.games.karak1.fighting import ADD_TO_ATTACK, ROLL_DICE, flames_left
 from karak.games.karak1.pieces import FLAMES, ROOM, SHAPES, TOKENS, TUNNEL, tile_of
@@ -50,6 +50,7 @@ class Foresight:
         self.dark: Final[dict[int, float]] = {}
         self.failures: dict[int, float] | None = None
         self.discoveries: int = 0
+        self.judged: int = 0
 
     def chance(self, plan: Plan) -> float:
         """Give the seat's chance to win after a plan."""
@@ -77,6 +78,7 @@ class Foresight:
 
     def value(self, game: State) -> float:
         """Judge a position for the seat; what is near is looked up once."""
+        self.judged += 1
         if game.over:
             return settled(game)[self.seat]
         near = [self.near_to(game, seat) for seat in range(len(game.heroes))]
@@ -206,14 +208,18 @@ class Foresight:
             tunnel.go_on()
             expected += (1.0 - share) * self.ended(tunnel)
         if share > 0.0:
-            self.failures = {}
-            values = [
-                self.met(game, kind) if game.bag[kind] > 0 else 0.0 for kind in range(len(TOKENS))
-            ]
-            drawn = game.me.abilities.tokens_drawn(game, game.me)
-            expected += share * (mean_of_two if drawn > 1 else mean_of_one)(values, game.bag)
-            self.failures = None
+            expected += share * self.drawn(game)
         return expected
+
+    def drawn(self, game: State) -> float:
+        """Weigh each token that may be drawn for a room."""
+        self.failures = {}
+        values = [
+            self.met(game, kind) if game.bag[kind] > 0 else 0.0 for kind in range(len(TOKENS))
+        ]
+        number = game.me.abilities.tokens_drawn(game, game.me)
+        self.failures = None
+        return (mean_of_two if number > 1 else mean_of_one)(values, game.bag)
 
     def met(self, game: State, kind: int) -> float:
         """Go on from a token laid on the room."""
@@ -226,7 +232,27 @@ class Foresight:
 
 @final
 class KeenForesight(Foresight):
-    """Weighs each place to explore by itself: what is near to it counts, too."""
+    """Weighs each place to explore by itself, and each way to turn a tile by all that may be drawn.
+
+    What is near to a place counts, too.
+    """
+
+    def chance(self, plan: Plan) -> float:
+        """Give the seat's chance to win after a plan."""
+        if self.game.asking is TURN_TILE:
+            return self.turned(plan.actions[0].arg)
+        return super().chance(plan)
+
+    def turned(self, quarters: int) -> float:
+        """Weigh a way to turn the drawn tile."""
+        self.discoveries += 1
+        game = self.copy(self.game)
+        near = game.board.beyond(game.me.site, game.drawn_side)
+        if put_tile(game, quarters, near).place == ROOM and game.bag_left > 0:
+            return self.drawn(game)
+        discovered(game)
+        game.go_on()
+        return self.ended(game)
 
     def kind_of_place(self, game: State, side: int) -> int:
         """Tell all places apart."""

@@ -22,6 +22,7 @@ from karak.games.karak1.pieces import (
     SHAPES,
     SIDES,
     TOKENS,
+    Tile,
     Token,
     distinct_quarters,
     tile_of,
@@ -116,6 +117,14 @@ class TurnTile(Question[State]):
 
 def lay_tile(game: State, quarters: int, near: list[int]) -> None:
     """Lay the drawn tile and enter it; a room asks for a token (K1.E2, K1.E3, K1.E4)."""
+    if put_tile(game, quarters, near).place == ROOM and game.bag_left > 0:
+        draw_tokens(game)
+    else:
+        discovered(game)
+
+
+def put_tile(game: State, quarters: int, near: list[int]) -> Tile:
+    """Lay the drawn tile and put the hero on it; what it holds is not looked at yet (K1.E2)."""
     drawn = game.drawn_tile
     assert drawn is not None
     me = game.me
@@ -131,10 +140,7 @@ def lay_tile(game: State, quarters: int, near: list[int]) -> None:
         place, shape = PLACES[tile.place], SHAPES[tile.shape]
         game.tell(TileLaid(game.seat, site, x, y, place, shape, 90 * quarters))
     arrive(game, me, site)
-    if tile.place == ROOM and game.bag_left > 0:
-        draw_tokens(game)
-    else:
-        discovered(game)
+    return tile
 
 
 # The token

@@ -1,0 +1,110 @@
+"""Champion's thinking in Karak: every plan by exact odds, then the best ones by what may follow."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from karak.bots.karak1.foresight import KeenForesight
+from karak.bots.karak1.futures import Future
+from karak.bots.karak1.judging import Judge
+from karak.bots.search.plan import Plan
+from karak.bots.search.thinking import Considered, Thinking
+from karak.games.karak1.state import State
+
+MARGIN: Final = 0.03
+"""Plans that look worse by more are not looked into further; less when the game is decided."""
+MOST_CONTENDERS: Final = 4
+MOST_ROUNDS: Final = 8
+DOUBT: Final = 4
+"""What was not seen coming counts by half after so many futures: a few may deceive."""
+CLEAR: Final = 0.04
+"""A plan that is behind by this, divided by the root of what is known, is given up."""
+
+
+@final
+class NextRound(Thinking):
+    """Weighs each plan once, then follows futures of the best ones, all with the same luck.
+
+    A future of a plan has the same luck wherever on its walk the hero is asked, so that it goes on
+    as it began. An iteration is a position judged.
+    """
+
+    def __init__(self, game: State, plans: list[Plan], judge: Judge) -> None:
+        super().__init__(plans)
+        self.game: Final = game
+        self.judge: Final = judge
+        self.foresight: Final = KeenForesight(judge, game)
+        self.hopes: Final[list[float]] = []
+        self.unseen: Final = [0.0] * len(plans)
+        self.contenders: list[int] = []
+        self.openness: float = 0.0
+        self.rounds: int = 0
+
+    def chance(self, plan: Plan, most: int) -> float:
+        """Weigh everything that chance may do after a plan."""
+        before = self.foresight.judged
+        hope = self.foresight.chance(plan)
+        self.hopes.append(hope)
+        self.iterations += max(1, self.foresight.judged - before)
+        return hope
+
+    def go_on(self, most: int) -> None:
+        """Look into the next plan, or follow one future of each that could be the best."""
+        if len(self.looks) < len(self.plans):
+            super().go_on(most)
+            if len(self.looks) == len(self.plans):
+                self.choose_contenders()
+            return
+        self.rounds += 1
+        for number in self.contenders:
+            self.look_ahead(number)
+        self.give_up()
+
+    def look_ahead(self, number: int) -> None:
+        """Follow one more future of a plan."""
+        future = Future(self.judge, self.game, self.rounds)
+        plan = self.plans[number]
+        self.unseen[number] += future.follow(plan)
+        self.iterations += future.judged
+        chance = self.hopes[number] + self.unseen[number] / (self.rounds + DOUBT)
+        visits = self.looks[number].visits + future.judged
+        self.looks[number] = Considered(plan, visits, chance)
+
+    def choose_contenders(self) -> None:
+        """Note the plans that look best at first, the best first."""
+        hopes, contenders = self.hopes, self.contenders
+        best = self.best().chance
+        self.openness = 4.0 * best * (1.0 - best)
+        least = best - MARGIN * self.openness
+        for number in range(len(hopes)):
+            if hopes[number] >= least:
+                at = len(contenders)
+                while at > 0 and hopes[contenders[at - 1]] < hopes[number]:
+                    at -= 1
+                contenders.insert(at, number)
+        self.contenders = contenders[:MOST_CONTENDERS]
+
+    def give_up(self) -> None:
+        """Leave out what is clearly worse than the best."""
+        clear = CLEAR * self.openness
+        known = self.rounds + DOUBT
+        best = self.best().chance
+        left: list[int] = []
+        for number in self.contenders:
+            behind = best - self.looks[number].chance
+            if behind * behind * known <= clear * clear:
+                left.append(number)
+        self.contenders = left
+
+    def is_settled(self) -> bool:
+        """Say whether all plans were looked into, and nothing is left to tell apart."""
+        if len(self.looks) < len(self.plans):
+            return False
+        return self.rounds == MOST_ROUNDS or self.begin_alike()
+
+    def begin_alike(self) -> bool:
+        """Say whether all plans that could be the best begin with the same action."""
+        for number in self.contenders:
+            if self.plans[number].actions[0] is not self.plans[self.contenders[0]].actions[0]:
+                return False
+        return True
