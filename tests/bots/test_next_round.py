@@ -14,10 +14,10 @@ from karak.games.karak1.exploring import TURN_TILE
 from karak.games.karak1.pieces import ROOM
 from karak.games.karak1.state import State
 
-PLENTY = 100_000
+PLENTY = 1200
 
 
-def questions(players: int, every: int = 37) -> list[State]:
+def questions(players: int, every: int = 47) -> list[State]:
     """Positions in which there is something to choose."""
     found: list[State] = []
     for game in positions_of("karak", players, seed=players, every=every):

@@ -11,10 +11,10 @@ from karak.bots.search.plan import Plan
 from karak.bots.search.thinking import Considered, Thinking
 from karak.games.karak1.state import State
 
-MARGIN: Final = 0.03
+MARGIN: Final = 0.05
 """Plans that look worse by more are not looked into further; less when the game is decided."""
-MOST_CONTENDERS: Final = 4
-MOST_ROUNDS: Final = 8
+MOST_CONTENDERS: Final = 5
+MOST_ROUNDS: Final = 6
 DOUBT: Final = 4
 """What was not seen coming counts by half after so many futures: a few may deceive."""
 CLEAR: Final = 0.04
@@ -84,8 +84,22 @@ class NextRound(Thinking):
                 contenders.insert(at, number)
         self.contenders = contenders[:MOST_CONTENDERS]
 
+    def best(self) -> Considered:
+        """Give the best of the plans that were followed, or at first of all that were looked into.
+
+        What was not seen coming after one plan mostly holds for the others, too: nothing that was
+        left out may be chosen because those that were followed turned out worse than they looked.
+        """
+        if not self.contenders:
+            return super().best()
+        best = self.looks[self.contenders[0]]
+        for number in self.contenders:
+            if self.looks[number].chance > best.chance:
+                best = self.looks[number]
+        return best
+
     def give_up(self) -> None:
-        """Leave out what is clearly worse than the best."""
+        """Leave out what is clearly worse than the best; whatever is left out is no better."""
         clear = CLEAR * self.openness
         known = self.rounds + DOUBT
         best = self.best().chance
@@ -95,6 +109,10 @@ class NextRound(Thinking):
             if behind * behind * known <= clear * clear:
                 left.append(number)
         self.contenders = left
+        for number in range(len(self.looks)):
+            look = self.looks[number]
+            if look.chance > best:
+                self.looks[number] = Considered(look.plan, look.visits, best)
 
     def is_settled(self) -> bool:
         """Say whether all plans were looked into, and nothing is left to tell apart."""
