@@ -185,7 +185,8 @@ export interface Problem {
  * How long a player may think: for each move (`per` move), or altogether (`per` game).
  *
  * A move lasts until somebody else is asked or the turn ends. At zero the seat goes to a bot
- * (`bot`), or the turn is ended by the shortest way that the rules leave (`end-turn`).
+ * (`bot`), or the turn is ended by the shortest way that the rules leave (`end-turn`); if that
+ * was all that happened for three rounds, bots play on.
  */
 export interface Clock {
   per: "game" | "move";
