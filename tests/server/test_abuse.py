@@ -196,6 +196,27 @@ async def test_bodies_that_are_garbage_are_refused(web: Web, body: str) -> None:
     assert "Traceback" not in done.text
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "expected"),
+    [
+        ("GET", "/api/nowhere", (404, "not-found")),
+        ("GET", "/api/tables/WOLF2345/nothing", (404, "not-found")),
+        ("DELETE", "/api/tables", (405, "method-not-allowed")),
+        ("PATCH", "/health", (405, "method-not-allowed")),
+        ("GET", "/api/tables?phase=over", (400, "bad-message")),
+    ],
+)
+async def test_what_is_not_there_is_told_by_a_code_of_its_own(
+    web: Web, method: str, path: str, expected: tuple[int, str]
+) -> None:
+    async with httpx.AsyncClient(base_url=web.url) as client:
+        done = await client.request(method, path)
+    problem = done.json()
+    assert (done.status_code, problem["code"]) == expected
+    assert problem["message"] == f"error-{problem['code']}"
+    assert (done.status_code == 405) == ("allow" in done.headers)
+
+
 async def test_pages_from_elsewhere_open_no_socket(web: Web) -> None:
     address = await a_socket(web)
     evil = await answers_to(address, HELLO, origin="https://evil.example")

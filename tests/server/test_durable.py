@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
+from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +20,7 @@ from karak.kernel.data import checksum
 from server.player import PERSON, Data, Player, Web, clever_choice, sitting
 from server.running import serving
 
+GAP = "INSERT INTO journal (table_id, number, at, data) VALUES (?, 7, 0, '[]')"
 BEN = {"who": "person", "name": "Ben"}
 
 
@@ -50,6 +53,45 @@ async def test_a_game_goes_on_when_the_socket_drops_at_every_point(web: Web) -> 
     told = [each for each in watcher.told if each["type"] == "update"]
     assert [each["number"] for each in told] == list(range(len(told)))
     assert chapters == {chapter["number"]: chapter for each in told for chapter in each["chapters"]}
+
+
+async def test_health_tells_when_moves_cannot_be_kept(tmp_path: Path) -> None:
+    """As on a full disk: no file may grow."""
+    with serving(tmp_path) as server:
+        web = Web(server.url)
+        opened = await web.open_table(PERSON, BEN, start=True)
+        async with sitting(web, opened["table"]["id"], opened["seats"]) as device:
+            await device.until("update")
+            await device.act(clever_choice(device, 0))
+            assert (await web.ask("GET", "/health"))[0] == 200
+            size = (tmp_path / "karak.db-wal").stat().st_size
+            before = prlimit(server.process.pid, RLIMIT_FSIZE, (size, RLIM_INFINITY))
+            status, told = await web.ask("GET", "/health")
+            assert (status, told["status"], told["database"]) == (503, "failing", "database")
+            prlimit(server.process.pid, RLIMIT_FSIZE, before)
+            assert (await web.ask("GET", "/health"))[0] == 200
+            await device.act(clever_choice(device, 1))
+
+
+async def test_a_damaged_table_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        web = Web(server.url)
+        opened = [await web.open_table(PERSON, BEN, public=True, start=True) for _ in range(3)]
+    torn, unread, sound = (each["table"] for each in opened)
+    with closing(sqlite3.connect(tmp_path / "karak.db")) as connection, connection:
+        connection.execute(GAP, (torn["id"],))
+        connection.execute("UPDATE tables SET meta = '{}' WHERE id = ?", (unread["id"],))
+    with serving(tmp_path) as server:
+        web = Web(server.url)
+        assert (await web.ok("GET", f"/api/tables/{sound['code']}"))["id"] == sound["id"]
+        listed = await web.ok("GET", "/api/tables?phase=playing")
+        assert {each["id"] for each in listed["tables"]} == {torn["id"], sound["id"]}
+        for table in (torn, unread):
+            status, told = await web.ask("GET", f"/api/tables/{table['code']}")
+            assert (status, told["code"]) == (503, "damaged-row")
+        async with sitting(web, sound["id"], opened[2]["seats"]) as device:
+            await device.until("update")
+            await device.act(clever_choice(device, 0))
 
 
 @pytest.mark.slow

@@ -238,6 +238,7 @@ async def test_people_in_the_lobby_see_who_comes(web: Web) -> None:
         ({"seats": [{**PERSON, "hero": "warrior"}, {**OPEN, "hero": "warrior"}]}, "hero-twice"),
         ({"unknown": 1}, "bad-message"),
         ({"clock": {"per": "year", "seconds": 9}}, "bad-message"),
+        ({"own_dice": True, "seed": "7"}, "own-dice-and-seed"),
     ],
 )
 async def test_what_cannot_be_played_is_refused_at_once(web: Web, wish: Data, code: str) -> None:

@@ -92,7 +92,7 @@ def test_a_second_server_with_the_same_data_is_refused(tmp_path: Path) -> None:
         ),
         (["--public-url", "nonsense"], "no address of a server"),
         (["--message-rate", "nan"], "given for --message-rate does not fit"),
-        (["--idle-minutes", "inf"], "“inf” is no number for --idle-minutes"),
+        (["--idle-minutes", "inf"], "given for --idle-minutes does not fit"),
         (["--proxies", "10.0.0.5,proxy"], "“proxy” is no address of a proxy"),
         (["--proxies", "10.0.0.5/8"], "no address of a proxy"),
         (["--db", "nonsense://x"], "database"),
@@ -120,6 +120,23 @@ def test_a_variable_does_what_its_flag_does(tmp_path: Path) -> None:
     done = run("--data", str(tmp_path), KARAK_WORKERS="3")
     assert done.returncode == 2
     assert "Several processes need" in " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("KARAK_PORT", "65536"), ("KARAK_IDLE_MINUTES", "inf"), ("KARAK_LOG_LEVEL", "loud")],
+)
+def test_a_variable_that_does_not_fit_is_told_by_its_own_name(
+    tmp_path: Path, setting: str, value: str
+) -> None:
+    done = run("--data", str(tmp_path), **{setting: value})
+    assert done.returncode == 2
+    assert f"given for {setting} does not fit" in " ".join(done.stderr.split())
+
+
+def test_a_flag_that_does_not_fit_is_told_though_there_is_a_variable(tmp_path: Path) -> None:
+    done = run("--data", str(tmp_path), "--port", "-1", KARAK_PORT="8420")
+    assert "given for --port does not fit" in " ".join(done.stderr.split())
 
 
 def test_it_listens_to_this_computer_alone_unless_told_otherwise(tmp_path: Path) -> None:

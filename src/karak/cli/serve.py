@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import fields
+from math import isfinite
 from typing import Annotated, Any, get_type_hints
 
 import typer
@@ -30,6 +31,7 @@ def serve_command(run: Callable[[Settings], None]) -> Callable[..., None]:
             show_envvar=False,
             min=each.metadata["least"],
             max=each.metadata["most"],
+            callback=_finite if hints[each.name] is float else None,
         )
         kind = annotated[hints[each.name], option]
         parameters.append(
@@ -40,3 +42,10 @@ def serve_command(run: Callable[[Settings], None]) -> Callable[..., None]:
     vars(command)["__signature__"] = inspect.Signature(parameters)
     command.__annotations__ = {each.name: each.annotation for each in parameters}
     return command
+
+
+def _finite(value: float) -> float:
+    """Refuse what is no number to reckon with; bounds alone would let infinity in."""
+    if not isfinite(value):
+        raise typer.BadParameter(str(value))
+    return value

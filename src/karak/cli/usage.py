@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 from karak.kernel.errors import KarakError
 
 HELP_SHOWN = "NoArgsIsHelpError"
+FROM_VARIABLE = "ENVIRONMENT"
 QUOTED = re.compile(r"'(.*?)'")
 
 
@@ -60,7 +61,7 @@ def usage_error(error: TyperException) -> KarakError:
     if flag is not None:
         return ArgumentMissing(argument=str(flag), command=command)
     if isinstance(error, BadParameter):
-        name = _parameter_name(error)
+        name = _variable_name(error) or _parameter_name(error)
         if hasattr(error, "param_type"):
             return ArgumentMissing(argument=name, command=command)
         return BadValue(argument=name, command=command)
@@ -68,6 +69,17 @@ def usage_error(error: TyperException) -> KarakError:
     if isinstance(getattr(context, "command", None), TyperGroup) and quoted is not None:
         return UnknownCommand(name=quoted.group(1), command=command)
     return BadUsage(typed=" ".join(sys.argv[1:]), command=command)
+
+
+def _variable_name(error: BadParameter) -> str | None:
+    """Name the environment variable that holds what does not fit, if it came from there."""
+    parameter, context = error.param, error.ctx
+    if parameter is None or context is None:
+        return None
+    source = context.get_parameter_source(parameter.name)
+    if source is None or source.name != FROM_VARIABLE:
+        return None
+    return str(parameter.envvar)
 
 
 def _parameter_name(error: BadParameter) -> str:

@@ -13,7 +13,7 @@ from karak.cli.screen import Screen
 from karak.cli.stored import Stored
 from karak.cli.verify import Trouble, check_seed, put_trouble
 from karak.kernel.errors import KarakError
-from karak.server.meta import TableMeta, meta_from
+from karak.server.meta import TableMeta, meta_of
 from karak.server.room import Room
 from karak.store import EntryRow, Store, TableRow, open_as_it_is
 from karak.table.entries import act_entry, entry_from, opening_entry, repeat, sitting_from
@@ -87,7 +87,7 @@ def check_log(row: TableRow, rows: Sequence[EntryRow], words: Words) -> Trouble 
         trouble = _check_entry(sitting, entry_row, standing, words)
         if trouble is not None:
             return trouble
-    return _check_dice(sitting, tuple(standing), meta_from(row.meta))
+    return _check_dice(sitting, tuple(standing), meta_of(row))
 
 
 def _check_entry(

@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException
 from karak.kernel.errors import KarakError
 from karak.server.bus import make_bus
 from karak.server.client_page import CLIENT, lost_page
-from karak.server.errors import BadMessage, ServerError, TooLarge
+from karak.server.errors import BadMessage, MethodNotAllowed, NotFound, ServerError, TooLarge
 from karak.server.following import hear, look_for_news
 from karak.server.guard import Guard
 from karak.server.hall import Hall
@@ -135,13 +135,25 @@ def _told(_request: AnyRequest, error: KarakError) -> Response[Problem]:
 
 def _http_told(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     """Tell what the framework refused: a body that does not fit, a path that is not there."""
+    if error.status_code >= 500:
+        return _hidden(request, error)
     if error.status_code == 404 and (page := lost_page(request.headers)) is not None:
         return page
-    if error.status_code == 413:
-        told: ServerError = TooLarge()
-    else:
-        told = BadMessage(reason=_reason(error)[:200])
+    told = _refused(request, error)
     return Response(problem_of(told), status_code=error.status_code, headers=error.headers)
+
+
+def _refused(request: AnyRequest, error: HTTPException) -> ServerError:
+    """Find our word for what the framework refused."""
+    match error.status_code:
+        case 404:
+            return NotFound()
+        case 405:
+            return MethodNotAllowed(method=request.method)
+        case 413:
+            return TooLarge()
+        case _:
+            return BadMessage(reason=_reason(error)[:200])
 
 
 def _reason(error: HTTPException) -> str:

@@ -42,6 +42,20 @@ class Stale(ServerError):
     status: ClassVar[int] = 409
 
 
+class NotFound(ServerError):
+    """An address at which there is nothing."""
+
+    code: ClassVar[str] = "not-found"
+    status: ClassVar[int] = 404
+
+
+class MethodNotAllowed(ServerError):
+    """An address that takes other requests."""
+
+    code: ClassVar[str] = "method-not-allowed"
+    status: ClassVar[int] = 405
+
+
 # Limits
 
 
@@ -173,6 +187,12 @@ class DrawnDice(ServerError):
     code: ClassVar[str] = "drawn-dice"
 
 
+class OwnDiceAndSeed(ServerError):
+    """People roll themselves, or a seed does: not both."""
+
+    code: ClassVar[str] = "own-dice-and-seed"
+
+
 class NoOdds(ServerError):
     """A table that plays without odds."""
 
@@ -256,12 +276,6 @@ class BadPublicUrl(ServerError):
     """An address under which nobody could reach the server."""
 
     code: ClassVar[str] = "bad-public-url"
-
-
-class NotFinite(ServerError):
-    """A setting that is not finite."""
-
-    code: ClassVar[str] = "not-finite"
 
 
 class BadProxy(ServerError):

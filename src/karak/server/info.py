@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from typing import Literal
 
-from karak.server.meta import SeatMeta, TableMeta, meta_from
+from karak.server.meta import SeatMeta, TableMeta, meta_of
 from karak.server.protocol.common import Fairness, Options, SeatInfo, TableInfo
 from karak.server.room import Room
 from karak.store import Phase, TableRow
+from karak.store.errors import DamagedRow
 from karak.table.fairness import promise
+
+log = logging.getLogger("karak.server")
 
 
 def room_info(room: Room) -> TableInfo:
@@ -21,9 +26,20 @@ def room_info(room: Room) -> TableInfo:
     return _info(room.row, room.meta, room.phase, bots, present, watching, room.kept_number, asked)
 
 
+def rows_info(rows: Sequence[TableRow]) -> list[TableInfo]:
+    """Tell about tables by what is kept of them; one that cannot be read is left out."""
+    told: list[TableInfo] = []
+    for row in rows:
+        try:
+            told.append(row_info(row))
+        except DamagedRow as error:
+            log.error("%s cannot be read and is not listed", error.details["what"])
+    return told
+
+
 def row_info(row: TableRow) -> TableInfo:
     """Tell about a table by what is kept of it alone."""
-    meta = meta_from(row.meta)
+    meta = meta_of(row)
     return _info(row, meta, row.phase, None, set(), 0, row.length - 1, None)
 
 

@@ -11,6 +11,7 @@ from karak.server.errors import (
     BadSeat,
     NotFinished,
     NotTheHost,
+    OwnDiceAndSeed,
     SeatsOpen,
     SeatTaken,
     TableFull,
@@ -41,6 +42,8 @@ TRIES = 5
 
 async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, list[HeldSeat], str]:
     """Open a table: the room, the secrets of this device's seats, and the host's secret."""
+    if wish.own_dice and wish.seed is not None:
+        raise OwnDiceAndSeed()
     dice = draw_dice()
     seats, held = _seats(hall, wish.seats)
     host = held[0].secret if held else new_secret()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from karak.server.errors import BadSeat
-from karak.server.meta import TableMeta, meta_data, meta_from
+from karak.server.meta import TableMeta, meta_data, meta_of
 from karak.server.names import new_claim, read_key
 from karak.store import Change, NoSuchTable, Store, TableRow, VersionTaken, is_name
 from karak.store.secrets import digest
@@ -28,7 +28,7 @@ async def mend_as_operator(store: Store, key: str, place: int, as_host: bool) ->
     """Give a seat a word, whoever's it is; with `as_host` its person is the host from now on."""
     while True:
         row = await _find(store, key)
-        meta, claim = with_claim(meta_from(row.meta), place)
+        meta, claim = with_claim(meta_of(row), place)
         secret = meta.seats[place].secret
         if as_host and secret is not None:
             meta = msgspec.structs.replace(meta, host=secret)

@@ -14,7 +14,8 @@ from karak.games.api import new_game
 from karak.kernel.game import Game
 from karak.server.errors import BadSeat
 from karak.server.protocol.common import Clock
-from karak.store import Json
+from karak.store import Json, TableRow
+from karak.store.errors import DamagedRow
 
 FORMAT = 1
 
@@ -81,6 +82,9 @@ def meta_data(meta: TableMeta) -> Json:
     return data
 
 
-def meta_from(data: Json) -> TableMeta:
+def meta_of(row: TableRow) -> TableMeta:
     """Read what the store kept."""
-    return msgspec.convert(data, TableMeta)
+    try:
+        return msgspec.convert(row.meta, TableMeta)
+    except msgspec.ValidationError:
+        raise DamagedRow(what=f"{row.id}.meta") from None

@@ -19,6 +19,7 @@ from karak.server.protocol.karak1 import KarakPosition, KarakSetup
 from karak.server.protocol.karak2 import Karak2Position, Karak2Setup
 
 Document = dict[str, Any]
+ADDRESS = "/api/openapi.json"
 SECRET_HEADER = "Karak-Secret"
 SCHEME = "secret"
 BODIES = (http.NewTable, http.Join, http.SetSeat, http.Move, http.Start)
@@ -73,13 +74,16 @@ def operation_id(handler: HTTPRouteHandler, _method: object, _path: object) -> s
 
 
 def openapi_config() -> OpenAPIConfig:
-    """Say how the document is made and where it is."""
+    """Say how the document is made and where it is.
+
+    It has its address for itself: beside it the framework answers with pages of its own.
+    """
     return OpenAPIConfig(
         title="karak",
         version=karak.__version__,
         description=ABOUT,
-        path="/api",
-        render_plugins=[ExactJson()],
+        path=ADDRESS,
+        render_plugins=[ExactJson(path="/")],
         use_handler_docstrings=True,
         operation_id_creator=operation_id,
     )

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from karak.server.hall import Hall
-from karak.server.info import row_info
+from karak.server.info import row_info, rows_info
 from karak.server.protocol.common import TableInfo
 from karak.store import Phase
 from karak.table.fairness import is_kept
@@ -56,7 +56,7 @@ async def front(hall: NamedDependency[Hall]) -> str:
     parts = [paragraph(words.say("web-what"))]
     for phase, title in ((Phase.LOBBY, "web-open-tables"), (Phase.PLAYING, "web-played-tables")):
         found = await hall.store.list_tables(phase=phase, public=True, most=MOST_LISTED)
-        rows = "".join(table_line(words, row_info(row)) for row in found.tables)
+        rows = "".join(table_line(words, each) for each in rows_info(found.tables))
         nothing = paragraph(words.say("web-no-tables"))
         parts += [f"<h2>{escape(words.say(title))}</h2>", f"<ul>{rows}</ul>" if rows else nothing]
     parts.append(f"<p>{link('/api/openapi.json', words.say('web-api'))} · ")

@@ -17,7 +17,7 @@ from karak.server.connection import Connection
 from karak.server.errors import NotStarted
 from karak.server.kept import FORMAT, Kept
 from karak.server.lock import Lock
-from karak.server.meta import TableMeta, meta_from
+from karak.server.meta import TableMeta, meta_of
 from karak.server.position import WrittenPosition
 from karak.store import EntryRow, Json, Phase, Snapshot, TableRow, Written
 from karak.table.entries import entry_from, repeat, restored_sitting, sitting_from, wind_on
@@ -49,7 +49,7 @@ class Room:
     def __init__(self, row: TableRow) -> None:
         self.id = row.id
         self.row = row
-        self.meta: TableMeta = meta_from(row.meta)
+        self.meta: TableMeta = meta_of(row)
         self.sitting: Sitting | None = None
         self.clock: ClockFace | None = None
         self.asked_at = 0
@@ -109,7 +109,7 @@ class Room:
     def take_row(self, row: TableRow) -> None:
         """Know what the store knows of the table."""
         self.row = row
-        self.meta = meta_from(row.meta)
+        self.meta = meta_of(row)
         for connection in self.connections:
             self.recognise(connection)
 

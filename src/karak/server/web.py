@@ -18,7 +18,7 @@ from karak.kernel.errors import ChanceNeeded
 from karak.server import lobby, replays
 from karak.server.errors import BadMessage, TooManyTables
 from karak.server.hall import Hall
-from karak.server.info import room_info, row_info
+from karak.server.info import room_info, rows_info
 from karak.server.limits import Buckets
 from karak.server.openapi import SECRET_HEADER
 from karak.server.pieces import die_of, possible_answers
@@ -44,7 +44,7 @@ from karak.server.protocol.http import (
 )
 from karak.server.room import Room
 from karak.server.security import is_local, lan_address
-from karak.store import DatabaseError, Phase, is_name
+from karak.store import Phase, StoreError, is_name
 
 Secret = Annotated[
     str,
@@ -104,8 +104,8 @@ class Tables(Controller):
             phase=phase, public=True, after=read_after(after), most=PAGE
         )
         tables = [
-            room_info(hall.rooms[row.id]) if row.id in hall.rooms else row_info(row)
-            for row in page.tables
+            room_info(hall.rooms[each.id]) if each.id in hall.rooms else each
+            for each in rows_info(page.tables)
         ]
         return Listed(tables, None if page.after is None else f"{page.after[0]!r}:{page.after[1]}")
 
@@ -292,10 +292,10 @@ async def about(hall: NamedDependency[Hall]) -> ServerInfo:
     responses={503: ResponseSpec(Health, description="It is not.", generate_examples=False)},
 )
 async def health(hall: NamedDependency[Hall]) -> Response[Health]:
-    """Ask database and bus for a sign of life."""
+    """Say whether moves can be kept, and ask the bus for a sign of life."""
     try:
         database = (await hall.store.check()).database
-    except DatabaseError as error:
+    except StoreError as error:
         database = error.code
     bus = hall.bus.name if await hall.bus.is_well() else "bus-unreachable"
     is_well = database in ("sqlite", "postgresql") and bus == hall.bus.name

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -132,10 +131,7 @@ def _ended(
         begin(again(), then)
         return
     if at is not None:
-        row, finished = room.row, Phase.FINISHED
-        changed, version = max(row.changed, at), row.version + 1
-        told = replace(row, phase=finished, code=None, changed=changed, version=version)
-        room.take_row(replace(told, length=number + 1))
+        room.take_row(room.row.finished(number + 1, at))
     then(at, error)
 
 
@@ -160,7 +156,7 @@ def _change(room: Room, number: int) -> Change | None:
     if number == 0:
         return Change(room.row.version, phase=Phase.PLAYING)
     if room.is_over:
-        return Change(room.row.version, phase=Phase.FINISHED, code=None)
+        return Change.finishing(room.row.version)
     return None
 
 

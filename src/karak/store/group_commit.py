@@ -25,7 +25,9 @@ from karak.store.then import Then, settle
 
 T = TypeVar("T")
 MOST_WAITING = 10_000
-MOST_TOGETHER = 500
+MOST_TOGETHER = 100
+"""Changes that share a commit at most: all are told of at once, and that takes milliseconds."""
+
 WORTH_A_PROCESS = 4
 """Plain moves that wait together when a process for them is started."""
 

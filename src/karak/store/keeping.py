@@ -10,6 +10,7 @@ Nothing but the standard library is needed here, so that the program starts at o
 batches from its standard input, each with its size before it, and answers with the time at which
 they were kept, or with `NOT_KEPT`. After a batch it takes in one table that has many moves in the
 journal, and everything at its start, when a batch is empty, and when the input ends; then it ends.
+Beside that a thread brings what is in the write-ahead log into the file (`Broom`).
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ import signal
 import sqlite3
 import struct
 import sys
+import threading
 import time
 import zlib
 from collections import deque
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Generator, Sequence
+from contextlib import closing, contextmanager, suppress
 from typing import BinaryIO
 
 PATIENCE = 10.0
@@ -34,6 +36,11 @@ MANY = 40
 
 LONG = 2_000
 """Moves of others behind one in the journal after which it is taken in though there are few."""
+
+SWEPT_EVERY = 400
+"""Batches after which the write-ahead log is brought into the file: long before SQLite would have
+the next commit do that, and everybody wait for it.
+"""
 
 NOT_KEPT = math.nan
 SIZE = struct.Struct("!I")
@@ -72,6 +79,8 @@ FINISH = """
     SET phase = 'finished', code = NULL, version = version + 1, changed = max(changed, ?)
     WHERE id = ? AND version = ? AND length = ?
 """
+"""What `Change.finishing` does, for a program that knows nothing of it."""
+
 FORGET_SPENT = """
     DELETE FROM journal
     WHERE seq < ? AND number < (SELECT length FROM tables WHERE id = table_id)
@@ -80,21 +89,24 @@ WAITING = """
     SELECT seq, table_id, number, at, journal.data, snapshot, length
     FROM journal CROSS JOIN tables ON id = table_id WHERE number >= length
 """
+BROKEN = """
+    SELECT table_id FROM waiting GROUP BY table_id
+    HAVING min(number) <> length OR max(number) - min(number) + 1 <> count(*)
+"""
 KNOWLEDGE = (
     f"CREATE TEMP VIEW waiting AS {WAITING}",
+    f"CREATE TEMP VIEW broken AS {BROKEN}",
+    "CREATE TEMP VIEW ready AS SELECT * FROM waiting WHERE table_id NOT IN broken",
     "CREATE TEMP VIEW taking_in AS SELECT NULL AS id",
     f"""
     CREATE TEMP TRIGGER take_in INSTEAD OF INSERT ON taking_in BEGIN
-        SELECT RAISE(ABORT, 'the journal is out of step') FROM waiting
-            WHERE NEW.id IS NULL OR table_id = NEW.id
-            GROUP BY table_id
-            HAVING min(number) <> length OR max(number) - min(number) + 1 <> count(*);
+        SELECT RAISE(ABORT, 'the journal is out of step') FROM broken WHERE table_id = NEW.id;
         INSERT OR REPLACE INTO snapshots (table_id, number, data)
-            SELECT table_id, number + 1, snapshot FROM waiting
+            SELECT table_id, number + 1, snapshot FROM ready
             WHERE snapshot IS NOT NULL AND (NEW.id IS NULL OR table_id = NEW.id);
         DELETE FROM snapshots
             WHERE table_id IN (
-                SELECT table_id FROM waiting
+                SELECT table_id FROM ready
                 WHERE snapshot IS NOT NULL AND (NEW.id IS NULL OR table_id = NEW.id)
             )
             AND number < (
@@ -102,11 +114,11 @@ KNOWLEDGE = (
                 ORDER BY number DESC LIMIT 1 OFFSET {SNAPSHOTS_KEPT - 1}
             );
         INSERT INTO entries (table_id, number, at, data)
-            SELECT table_id, number, at, data FROM waiting
+            SELECT table_id, number, at, data FROM ready
             WHERE NEW.id IS NULL OR table_id = NEW.id ORDER BY table_id, number;
         UPDATE tables SET length = new.length, changed = max(changed, new.at)
             FROM (
-                SELECT table_id, max(number) + 1 AS length, max(at) AS at FROM waiting
+                SELECT table_id, max(number) + 1 AS length, max(at) AS at FROM ready
                 WHERE NEW.id IS NULL OR table_id = NEW.id GROUP BY table_id
             ) AS new
             WHERE id = new.table_id;
@@ -118,9 +130,11 @@ KNOWLEDGE = (
 )
 """What a writing connection knows beside the tables: to take in what the journal has of a table.
 
+If that does not follow its log it is broken, and stays; all others are taken in without it.
 It is one statement of many: for each statement more a thread would have to wait for the event loop.
 """
 
+SWEEP = "PRAGMA wal_checkpoint(PASSIVE)"
 RECALL = "SELECT seq, table_id, number, at, data, snapshot FROM waiting ORDER BY seq"
 TAKE_IN_ONE = """
     INSERT INTO taking_in SELECT :id WHERE EXISTS (SELECT 1 FROM journal WHERE table_id = :id)
@@ -149,7 +163,7 @@ def learn(connection: sqlite3.Connection) -> None:
 
 
 def take_in(connection: sqlite3.Connection) -> None:
-    """Take all that is in the journal into the logs."""
+    """Take what is in the journal into the logs, of every table of which it is whole."""
     connection.execute(TAKE_IN_ALL)
 
 
@@ -278,26 +292,14 @@ class Keeper:
             raise NotAsExpected
 
     def tidy(self) -> None:
-        """Take in one table, if that is worth it; then forget what nobody waits for any more.
-
-        Nobody waits for the disk: should this be lost with the power, it is done once more.
-        """
+        """Take in one table, if that is worth it; then forget what nobody waits for any more."""
         table_id = self._due()
         if table_id is None:
             return
-        connection = self._connection
-        try:
-            connection.execute(WITHOUT_WAITING)
-            connection.execute("BEGIN IMMEDIATE")
+        with self._without_waiting():
             self._take_in(table_id)
             first = next(iter(self._waiting.values())).since if self._waiting else self._last + 1
-            connection.execute(FORGET_SPENT, (first,))
-            connection.execute("COMMIT")
-        except sqlite3.Error:
-            self._give_up()
-            self._recall()
-        finally:
-            connection.execute(ON_DISK)
+            self._connection.execute(FORGET_SPENT, (first,))
 
     def _due(self) -> str | None:
         """Find the table that has waited longest, if that is very long, or one with many moves."""
@@ -328,11 +330,26 @@ class Keeper:
         """Take in everything."""
         self._waiting.clear()
         self._full.clear()
-        try:
+        with self._without_waiting():
             take_in(self._connection)
+
+    @contextmanager
+    def _without_waiting(self) -> Generator[None, None, None]:
+        """Have something taken in that is on disk already, and remember it should that fail.
+
+        Nobody waits for the disk: should this be lost with the power, it is done once more.
+        """
+        connection = self._connection
+        try:
+            connection.execute(WITHOUT_WAITING)
+            connection.execute("BEGIN IMMEDIATE")
+            yield
+            connection.execute("COMMIT")
         except sqlite3.Error:
             self._give_up()
             self._recall()
+        finally:
+            connection.execute(ON_DISK)
 
     def _give_up(self) -> None:
         self._lengths.clear()
@@ -341,9 +358,45 @@ class Keeper:
             self._connection.execute("ROLLBACK")
 
 
-def serve(connection: sqlite3.Connection, orders: BinaryIO, answers: BinaryIO) -> None:
+class Broom:
+    """Brings what is in the write-ahead log into the file, beside whoever writes.
+
+    A thread does it, since it takes long and nobody has to wait for it. What was written meanwhile
+    is little, and brought there by the next call: only a log of which nothing is left begins anew.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._batches = 0
+        self._sweeping: threading.Thread | None = None
+
+    def follow(self, connection: sqlite3.Connection) -> None:
+        """Sweep if it is time for it, after a batch."""
+        self._batches += 1
+        if self._sweeping is not None:
+            if not self._sweeping.is_alive():
+                self._sweeping = None
+                sweep(connection)
+        elif self._batches >= SWEPT_EVERY:
+            self._batches = 0
+            self._sweeping = threading.Thread(target=self._sweep)
+            self._sweeping.start()
+
+    def _sweep(self) -> None:
+        with suppress(sqlite3.Error), closing(open_file(self._path)) as connection:
+            sweep(connection)
+
+
+def sweep(connection: sqlite3.Connection) -> None:
+    """Bring what can be brought into the file now; the rest stays where it is as safe."""
+    with suppress(sqlite3.Error):
+        connection.execute(SWEEP)
+
+
+def serve(path: str, orders: BinaryIO, answers: BinaryIO) -> None:
     """Keep what is ordered until no more orders come."""
-    keeper = Keeper(connection)
+    connection = open_file(path)
+    keeper, broom = Keeper(connection), Broom(path)
     keeper.take_in()
     at = time.time()
     with suppress(BrokenPipeError):
@@ -351,6 +404,7 @@ def serve(connection: sqlite3.Connection, orders: BinaryIO, answers: BinaryIO) -
             answers.write(ANSWER.pack(at))
             answers.flush()
             keeper.tidy()
+            broom.follow(connection)
             head = orders.read(SIZE.size)
             if len(head) < SIZE.size:
                 break
@@ -369,4 +423,4 @@ def serve(connection: sqlite3.Connection, orders: BinaryIO, answers: BinaryIO) -
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve(open_file(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.argv[1], sys.stdin.buffer, sys.stdout.buffer)

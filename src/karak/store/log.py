@@ -90,14 +90,14 @@ def append(dialect: DialectName, table_id: str, number: int, texts: Sequence[str
 
 
 def take_in(table_id: str | None) -> Talk[None]:
-    """Take into the log of a table, or of all, what is in SQLite's journal."""
+    """Take into the log of a table, or of all that can be, what is in SQLite's journal."""
+    if table_id is None:
+        yield from change(TAKE_IN_EVERYTHING)
+        return
     try:
-        if table_id is None:
-            yield from change(TAKE_IN_EVERYTHING)
-        else:
-            yield from change(TAKE_IN, id=table_id)
+        yield from change(TAKE_IN, id=table_id)
     except Taken as error:
-        raise DamagedRow(what=f"{table_id or '*'}.journal") from error
+        raise DamagedRow(what=f"{table_id}.journal") from error
 
 
 def _begin(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from karak.store import log, tables
 from karak.store.database import DialectName, Talk
 from karak.store.keeping import PlainMove
-from karak.store.rows import Change, Phase
+from karak.store.rows import Change
 
 
 class Move(NamedTuple):
@@ -40,6 +40,6 @@ class Move(NamedTuple):
         if self.snapshot is not None:
             yield from log.put_snapshot(self.table_id, self.number + 1, self.snapshot)
         if self.ends is not None:
-            over = Change(self.ends, phase=Phase.FINISHED, code=None)
+            over = Change.finishing(self.ends)
             at = (yield from tables.change(self.table_id, over, None)).changed
         return at

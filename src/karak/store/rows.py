@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -56,6 +56,17 @@ class TableRow:
     length: int
     meta: Json
 
+    def finished(self, length: int, at: float) -> TableRow:
+        """Give the table as it is once its last entry is kept (`Change.finishing`)."""
+        return replace(
+            self,
+            code=None,
+            phase=Phase.FINISHED,
+            changed=max(self.changed, at),
+            version=self.version + 1,
+            length=length,
+        )
+
 
 class Unchanged:
     """The value that stays as it is; None means something of its own."""
@@ -73,6 +84,11 @@ class Change:
     code: str | Unchanged | None = UNCHANGED
     phase: Phase | Unchanged = UNCHANGED
     public: bool | Unchanged = UNCHANGED
+
+    @classmethod
+    def finishing(cls, version: int) -> Change:
+        """The game is over, and the code is free for others; `FINISH` is the same as SQL."""
+        return cls(version, code=None, phase=Phase.FINISHED)
 
 
 @dataclass(frozen=True, slots=True)

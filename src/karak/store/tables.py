@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -22,10 +23,11 @@ from sqlalchemy import (
 from karak.store import documents
 from karak.store.database import Row, Taken, Talk, rows_of
 from karak.store.database import change as change_by
-from karak.store.errors import NoSuchTable, TableExists, VersionTaken
+from karak.store.errors import DamagedRow, NoSuchTable, TableExists, VersionTaken
 from karak.store.rows import Change, NewTable, Page, Phase, TableRow, Unchanged
 from karak.store.schema import Now, entries, fresh, inserting, journal, leases, snapshots, tables
 
+log = logging.getLogger("karak.store")
 COLUMNS = (
     tables.c.id,
     tables.c.code,
@@ -38,6 +40,7 @@ COLUMNS = (
     tables.c.length,
     tables.c.meta,
 )
+NAMES = tuple(column.name for column in COLUMNS)
 INSERT = inserting(
     tables, created=Now(), changed=Now(), version=literal(0), length=literal(0)
 ).returning(*COLUMNS)
@@ -141,9 +144,20 @@ def listed(
         filters.add("after")
         values["changed"], values["id"] = after
     rows = yield from rows_of(_listing(frozenset(filters)), **values, most=most + 1)
-    found = tuple(read_row(row) for row in rows[:most])
-    more = len(rows) > most
-    return Page(found, (found[-1].changed, found[-1].id) if more else None)
+    found = [row for row in map(_readable, rows[:most]) if row is not None]
+    if len(rows) <= most:
+        return Page(tuple(found), None)
+    last = dict(zip(NAMES, rows[most - 1], strict=True))
+    return Page(tuple(found), (last["changed"], last["id"]))
+
+
+def _readable(row: Row) -> TableRow | None:
+    """Make a table of the columns; None if they are damaged, so that others are still listed."""
+    try:
+        return read_row(row)
+    except DamagedRow as error:
+        log.error("%s cannot be read and is not listed", error.details["what"])
+        return None
 
 
 @cache

@@ -14,7 +14,18 @@ from karak.store import Change, NumberTaken, Phase, Store, StoreError, open_as_i
 from karak.store.addresses import read_address
 from karak.store.backup import back_up, restore
 from karak.store.errors import DamagedRow
-from karak.store.keeping import LONG, MANY, Keeper, PlainMove, learn, open_file, take_in
+from karak.store.keeping import (
+    LONG,
+    MANY,
+    SWEEP,
+    SWEPT_EVERY,
+    Broom,
+    Keeper,
+    PlainMove,
+    learn,
+    open_file,
+    take_in,
+)
 from karak.store.migrating import migrate, sqlite_transaction
 from karak.store.sqlite_file import prepare_file
 from karak.words import Words
@@ -180,11 +191,7 @@ async def test_a_journal_that_does_not_fit_is_told_and_stays(
     keep_beside(file, table.id, 0, 4)
     keep_beside(file, other.id, 0, 2)
     await run_statement(database_url, "DELETE FROM journal WHERE number = 2")
-    for attempt in (
-        store.entries(table.id),
-        store.append(table.id, 4, [MOVE]),
-        store.list_tables(),
-    ):
+    for attempt in (store.entries(table.id), store.append(table.id, 4, [MOVE])):
         with pytest.raises(StoreError) as raised:
             await attempt
         assert isinstance(raised.value, DamagedRow)
@@ -193,6 +200,27 @@ async def test_a_journal_that_does_not_fit_is_told_and_stays(
     assert await logged(store, other.id) == [move(0), move(1)]
     await store.append(other.id, 2, [MOVE])
     assert waiting(file) == 3
+
+
+async def test_one_journal_that_does_not_fit_keeps_no_other_table_from_being_found(
+    store: Store, file: Path, database_url: str, tmp_path: Path
+) -> None:
+    table, other = await new_table(store, code="WOLF"), await new_table(store, code="BEAR")
+    keep_beside(file, table.id, 0, 4)
+    keep_beside(file, other.id, 0, 2, "{}")
+    await run_statement(database_url, "DELETE FROM journal WHERE number = 2")
+    found = await store.find_by_code("BEAR")
+    assert found is not None
+    assert (found.id, found.length) == (other.id, 2)
+    listed = {row.id: row.length for row in (await store.list_tables()).tables}
+    assert listed == {table.id: 0, other.id: 2}
+    broken = await store.find_by_code("WOLF")
+    assert broken is not None
+    assert broken.length == 0
+    assert waiting(file) == 3
+    copy = tmp_path / "backup.db"
+    await asyncio.to_thread(back_up, read_address(database_url, None), copy)
+    assert (waiting(copy), length_of(copy, other.id)) == (3, 2)
 
 
 async def test_all_is_taken_in_at_once_and_of_snapshots_the_latest_few_stay(
@@ -336,6 +364,21 @@ async def test_the_last_move_finishes_the_table_with_the_same_commit(
     snapshot = await store.latest_snapshot(table.id)
     assert snapshot is not None
     assert snapshot.number == 3
+
+
+async def test_the_log_of_the_file_begins_anew_while_moves_are_kept(
+    store: Store, file: Path
+) -> None:
+    table = await new_table(store)
+    batches = 4 * SWEPT_EVERY
+    with closing(open_file(str(file))) as connection:
+        keeper, broom = Keeper(connection), Broom(str(file))
+        for number in range(batches):
+            assert keep_and_tidy(keeper, moves_of(table.id, number, number + 1))
+            broom.follow(connection)
+        _, frames, _ = connection.execute(SWEEP).fetchone()
+    assert frames < batches
+    assert await logged(store, table.id) == [move(number) for number in range(batches)]
 
 
 OLD_ROWS = (

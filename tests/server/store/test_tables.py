@@ -19,7 +19,8 @@ from karak.store import (
     TableExists,
     VersionTaken,
 )
-from server.store.kept import MOVE, logged, new_table
+from karak.store.errors import DamagedRow
+from server.store.kept import MOVE, logged, new_table, run_statement
 
 
 async def test_a_table_is_found_by_its_id_and_by_its_code(store: Store) -> None:
@@ -145,6 +146,21 @@ async def test_names_are_plain_and_short(store: Store, name: str) -> None:
     with pytest.raises(NotStorable):
         await store.claim_due(name, 1.0)
     assert (await store.counts()).tables[Phase.LOBBY] == 0
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_listed(
+    store: Store, database_url: str
+) -> None:
+    made = [await new_table(store) for _ in range(4)]
+    latest = [row.id for row in (await store.list_tables()).tables]
+    assert sorted(latest) == sorted(row.id for row in made)
+    await run_statement(database_url, f"UPDATE tables SET meta = '{{' WHERE id = '{latest[1]}'")
+    first = await store.list_tables(most=2)
+    assert [row.id for row in first.tables] == latest[:1]
+    second = await store.list_tables(most=2, after=first.after)
+    assert [row.id for row in second.tables] == latest[2:]
+    with pytest.raises(DamagedRow):
+        await store.get_table(latest[1])
 
 
 async def test_a_store_tells_how_it_is(store: Store, database_url: str) -> None:

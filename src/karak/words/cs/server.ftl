@@ -7,6 +7,8 @@ error-bad-message = Server téhle žádosti nerozumí ({ $reason }). Aktualizuj 
 error-wrong-protocol = Tvůj program mluví protokolem verze { $spoken }, server verzí { $known }. Načti stránku znovu.
 error-hello-first = Spojení začíná jediným pozdravem hello. Připoj se znovu.
 error-stale = Tohle byla odpověď na něco, na co se už nikdo neptá. Podívej se, jak to u stolu vypadá teď.
+error-not-found = Na téhle adrese nic není. Podívej se, které jsou: /api/openapi.json.
+error-method-not-allowed = Tahle adresa nebere { $method }. Podívej se, co bere: /api/openapi.json.
 
 ## Limits
 
@@ -38,6 +40,7 @@ error-already-started = Hra už začala. Můžeš se dívat.
 error-not-started = Hra ještě nezačala. Počkej, až ji hostitel spustí.
 error-not-finished = Hra ještě běží. Vrať se, až skončí.
 error-drawn-dice = U tohoto stolu hází a tahá server. Nech kostky na něm.
+error-own-dice-and-seed = Kde házíte vlastními kostkami, semínko o ničem nerozhoduje. Vynech ho, nebo nech házet server.
 error-no-odds = U tohoto stolu se hraje bez šancí. Odhadni je po svém.
 error-bot-too-thorough = S úrovní { $level } by všichni čekali příliš dlouho. Boti tu smějí přemýšlet { $iterations } iterací nebo { $milliseconds }ms.
 error-not-replayable = Tahle hra se hrála podle pravidel, která se od té doby změnila, takže její okamžiky ukázat nejde. Co se stalo, si ale přečteš.
@@ -54,7 +57,6 @@ error-workers-need-more = Víc procesů potřebuje společnou databázi a sběrn
 error-bad-bus-url = „{ $url }“ není adresa sběrnice. Použij něco jako redis://pocitac:6379/0.
 error-bus-unreachable = Sběrnice neodpovídá. Ověř, že na zadané adrese běží Redis.
 error-bad-public-url = „{ $url }“ není adresa serveru. Použij něco jako https://karak.example.
-error-not-finite = „{ $value }“ není číslo pro { $flag }. Použij obyčejné, třeba 20.
 error-bad-proxy = „{ $proxy }“ není adresa proxy serveru. Použij adresy nebo sítě jako 10.0.0.5 a 10.1.0.0/16 oddělené čárkami, nebo * pro všechny.
 
 ## Playing from another computer

@@ -7,6 +7,8 @@ error-bad-message = Der Server kann diese Anfrage nicht lesen ({ $reason }). Akt
 error-wrong-protocol = Dein Programm spricht Version { $spoken } des Protokolls, der Server Version { $known }. Lade die Seite neu.
 error-hello-first = Eine Verbindung beginnt mit hello, einmal. Verbinde dich neu.
 error-stale = Das war eine Antwort auf etwas, das nicht mehr gefragt ist. Sieh dir den Tisch an, wie er jetzt ist.
+error-not-found = Unter dieser Adresse ist nichts. Sieh nach, welche es gibt: /api/openapi.json.
+error-method-not-allowed = Diese Adresse nimmt kein { $method }. Sieh nach, was sie nimmt: /api/openapi.json.
 
 ## Limits
 
@@ -37,6 +39,7 @@ error-already-started = Das Spiel hat begonnen. Du kannst zusehen.
 error-not-started = Das Spiel hat nicht begonnen. Warte, bis der Gastgeber es startet.
 error-not-finished = Das Spiel läuft noch. Komm wieder, wenn es aus ist.
 error-drawn-dice = An diesem Tisch würfelt und zieht der Server. Überlass es ihm.
+error-own-dice-and-seed = Wo ihr selbst würfelt, entscheidet ein Startwert nichts. Lass ihn weg, oder lass den Server würfeln.
 error-no-odds = An diesem Tisch wird ohne Chancen gespielt. Wäg selbst ab.
 error-bot-too-thorough = Bei Stufe { $level } müssten alle zu lange warten. Bots dürfen hier { $iterations } Durchläufe machen oder { $milliseconds }ms nachdenken.
 error-not-replayable = Diese Partie wurde nach Regeln gespielt, die sich seither geändert haben. Was geschah, lässt sich noch nachlesen, aber nicht mehr nachspielen.
@@ -53,7 +56,6 @@ error-workers-need-more = Mehrere Prozesse brauchen eine Datenbank und einen Bus
 error-bad-bus-url = „{ $url }“ ist keine Adresse eines Busses. Nimm eine wie redis://host:6379/0.
 error-bus-unreachable = Der Bus antwortet nicht. Sorg dafür, dass Redis unter der angegebenen Adresse läuft.
 error-bad-public-url = „{ $url }“ ist keine Adresse eines Servers. Nimm eine wie https://karak.example.
-error-not-finite = „{ $value }“ ist keine Zahl für { $flag }. Nimm eine gewöhnliche wie 20.
 error-bad-proxy = „{ $proxy }“ ist keine Adresse eines Proxys. Nimm Adressen oder Netze wie 10.0.0.5 und 10.1.0.0/16, mit Kommas dazwischen, oder * für alle.
 
 ## Playing from another computer

@@ -7,6 +7,8 @@ error-bad-message = The server cannot read this request ({ $reason }). Update yo
 error-wrong-protocol = Your program speaks version { $spoken } of the protocol, the server version { $known }. Load the page anew.
 error-hello-first = A connection begins with hello, once. Connect again.
 error-stale = That was an answer to something that is no longer asked. Look at the table as it is now.
+error-not-found = There is nothing at this address. See which there are: /api/openapi.json.
+error-method-not-allowed = This address does not take { $method }. See what it takes: /api/openapi.json.
 
 ## Limits
 
@@ -37,6 +39,7 @@ error-already-started = The game has begun. You can watch it.
 error-not-started = The game has not begun. Wait for the host to start it.
 error-not-finished = The game is still going on. Come back when it is over.
 error-drawn-dice = At this table the server rolls and draws. Leave the dice to it.
+error-own-dice-and-seed = Where you roll your own dice a seed decides nothing. Leave out the seed, or let the server roll.
 error-no-odds = This table plays without odds. Weigh them yourself.
 error-bot-too-thorough = The level { $level } would keep everybody waiting. Bots may think { $iterations } iterations here, or { $milliseconds }ms.
 error-not-replayable = This game was played by rules that have changed since, so its moments cannot be shown. What happened can still be read.
@@ -53,7 +56,6 @@ error-workers-need-more = Several processes need a database and a bus that they 
 error-bad-bus-url = “{ $url }” is no address of a bus. Use one like redis://host:6379/0.
 error-bus-unreachable = The bus does not answer. See to it that Redis runs at the address that was given.
 error-bad-public-url = “{ $url }” is no address of a server. Use one like https://karak.example.
-error-not-finite = “{ $value }” is no number for { $flag }. Use a plain one like 20.
 error-bad-proxy = “{ $proxy }” is no address of a proxy. Use addresses or networks like 10.0.0.5 and 10.1.0.0/16, with commas between them, or * for all.
 
 ## Playing from another computer

@@ -7,6 +7,8 @@ error-bad-message = Serwer nie rozumie tej prośby ({ $reason }). Zaktualizuj pr
 error-wrong-protocol = Twój program mówi w wersji { $spoken } protokołu, a serwer w wersji { $known }. Wczytaj stronę od nowa.
 error-hello-first = Połączenie zaczyna się od hello, i to raz. Połącz się jeszcze raz.
 error-stale = To była odpowiedź na pytanie, którego już nie ma. Zobacz, jak stół wygląda teraz.
+error-not-found = Pod tym adresem nic nie ma. Zobacz, jakie są: /api/openapi.json.
+error-method-not-allowed = Ten adres nie przyjmuje { $method }. Zobacz, co przyjmuje: /api/openapi.json.
 
 ## Limits
 
@@ -38,6 +40,7 @@ error-already-started = Gra już się zaczęła. Możesz ją oglądać.
 error-not-started = Gra jeszcze się nie zaczęła. Poczekaj, aż gospodarz ją rozpocznie.
 error-not-finished = Gra jeszcze trwa. Wróć, gdy się skończy.
 error-drawn-dice = Przy tym stole rzuca i losuje serwer. Zostaw mu kości.
+error-own-dice-and-seed = Gdzie sami rzucacie kośćmi, ziarno o niczym nie decyduje. Pomiń je albo pozwól rzucać serwerowi.
 error-no-odds = Ten stół gra bez podglądu szans. Oceń je na własne oko.
 error-bot-too-thorough = Przy poziomie { $level } wszyscy musieliby za długo czekać. Limit dla botów to tutaj { $iterations } iteracji albo { $milliseconds }ms.
 error-not-replayable = Tę grę rozegrano według zasad, które się od tego czasu zmieniły, więc jej chwil nie da się pokazać. Nadal można przeczytać, co się działo.
@@ -54,7 +57,6 @@ error-workers-need-more = Kilka procesów potrzebuje wspólnej bazy danych i wsp
 error-bad-bus-url = „{ $url }” to nie adres szyny. Użyj takiego jak redis://host:6379/0.
 error-bus-unreachable = Szyna nie odpowiada. Sprawdź, czy pod podanym adresem działa Redis.
 error-bad-public-url = „{ $url }” to nie adres serwera. Użyj takiego jak https://karak.example.
-error-not-finite = „{ $value }” nie jest liczbą dla { $flag }. Użyj zwykłej, na przykład 20.
 error-bad-proxy = „{ $proxy }” nie jest adresem serwera pośredniczącego. Użyj adresów lub sieci, jak 10.0.0.5 i 10.1.0.0/16, po przecinku, albo * dla wszystkich.
 
 ## Playing from another computer
