@@ -13,6 +13,7 @@ from pathlib import Path
 from benchmarks.server.plan import Outcome, Plan, Table
 from benchmarks.server.sides import (
     HOST,
+    WATCHED,
     KarakSide,
     Side,
     boardgame_side,
@@ -23,6 +24,9 @@ from benchmarks.server.sides import (
 AT_ONCE = 25
 WARM_UP = 2.0
 PACE = 5.0
+MOVES_EACH = 6
+"""Moves at a table of people while they are measured."""
+
 IN_THE_MIDDLE = 400
 """Tables in the middle of their games, for what they take in memory."""
 
@@ -32,9 +36,12 @@ FASTEST = 10_000
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-LATE = re.compile(r'karak_loop_(lag|held)_seconds_bucket\{le="([^"]+)"\} ([0-9.]+)')
+LATE = re.compile(r'karak_loop_(lag|held|call)_seconds_bucket\{le="([^"]+)"\} ([0-9.]+)')
 Lags = dict[str, dict[float, int]]
-"""Timers of the event loop by how many seconds late they came: `lag`; `held`: by its own work."""
+"""Timers of the event loop by how many seconds late they came: `lag`; `held`: by its own work.
+
+`call`: what it called, by how many seconds that took.
+"""
 
 
 @dataclass(frozen=True)
@@ -94,6 +101,7 @@ def measure(settings: Settings) -> Found:
         if not settings.alone and can_run_boardgame():
             with boardgame_side() as theirs:
                 boardgame_runs.append(at_full_speed(theirs, settings.seconds))
+    lags["call"] = calls_at_full_speed(settings)
     people, table_bytes, played_bytes = (None, None, None)
     if settings.people:
         people, table_bytes = at_human_pace(settings)
@@ -113,13 +121,19 @@ def at_full_speed(side: Side, seconds: float) -> Run:
     return put_load(side, plan)
 
 
+def calls_at_full_speed(settings: Settings) -> dict[float, int]:
+    """The same load once more, on a server that times every call of its event loop."""
+    with karak_side(settings.game, WATCHED) as ours:
+        return at_full_speed(ours, settings.seconds).lags["call"]
+
+
 def at_human_pace(settings: Settings) -> tuple[Run, float]:
     """People at many tables, a move every five seconds at each; and the memory of one."""
     with karak_side(settings.game) as ours:
         ours.open_tables(AT_ONCE)
         before = resident(ours.pid)
         tables = ours.open_tables(settings.people)
-        plan = Plan(ours.kind, HOST, ours.port, tables, len(tables), PACE, 3 * PACE, PACE)
+        plan = Plan(ours.kind, HOST, ours.port, tables, len(tables), PACE, MOVES_EACH * PACE, PACE)
         run = put_load(ours, plan)
         return run, (run.resident - before) / settings.people
 

@@ -33,7 +33,8 @@ def slow(run: Run) -> float:
 def on_time(found: Found, kind: str) -> float | None:
     """The share of the event loop's timers that came at most 10 ms late, at full speed.
 
-    `lag` counts whatever made them late, `held` only what the loop itself worked meanwhile.
+    `lag` counts whatever made them late, `held` only what the loop itself worked meanwhile: a whole
+    round of it, or more. `call` is the share of its calls that took at most as long.
     """
     counts = found.lags.get(kind, {})
     total = max(counts.values(), default=0)
@@ -104,7 +105,10 @@ def _verdicts(found: Found) -> list[str]:
         lines.append(
             _verdict("p99, against boardgame.io", f"{ours / theirs:.0%}", "100 %", ours < theirs)
         )
-    held, late = on_time(found, "held"), on_time(found, "lag")
+    called, held, late = (on_time(found, kind) for kind in ("call", "held", "lag"))
+    if called is not None:
+        title = "calls that hold the loop at most 10 ms"
+        lines.append(_verdict(title, f"{called:.3%}", "99.9 %", called >= ON_TIME))
     if held is not None and late is not None:
         title = "timers at most 10 ms late by our work"
         lines.append(_verdict(title, f"{held:.2%}", "99.9 %", held >= ON_TIME))

@@ -141,15 +141,19 @@ def whole_game(title: str, seed: int) -> tuple[tuple[int, str], ...]:
     return tuple(moves)
 
 
+PLAIN = ("-P", "-c", "from karak.cli import main; main()")
+WATCHED = ("-P", str(Path(__file__).with_name("watched.py")))
+"""How our server is run: as it is, or with every call of its event loop timed."""
+
+
 @contextmanager
-def karak_side(title: str) -> Generator[KarakSide, None, None]:
+def karak_side(title: str, program: Sequence[str] = PLAIN) -> Generator[KarakSide, None, None]:
     """Run our server, with everything as it is by default but the limits for one address."""
     games = [whole_game(title, seed) for seed in range(GAMES)]
     port = free_ports(1)[0]
     with tempfile.TemporaryDirectory(prefix="karak-bench-") as folder:
-        program = "from karak.cli import main; main()"
         data = ("--data", folder, "--host", HOST, "--port", str(port))
-        command = (sys.executable, "-P", "-c", program, "serve", *data, *NO_LIMITS)
+        command = (sys.executable, *program, "serve", *data, *NO_LIMITS)
         with running(command, port, Path(folder)) as pid:
             yield KarakSide(port, pid, title, games)
 

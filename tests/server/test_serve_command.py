@@ -179,6 +179,31 @@ def test_figures_for_prometheus(tmp_path: Path) -> None:
         server.wait_for(re.compile(r'^\{"at": ".*"route": "/metrics"'))
 
 
+def test_figures_are_for_this_machine_and_not_for_who_comes_through_a_proxy_on_it(
+    tmp_path: Path,
+) -> None:
+    passed_on = {"x-forwarded-for": "192.0.2.7"}
+    with serving(tmp_path / "closed") as server:
+        assert httpx.get(f"{server.url}/metrics", headers=passed_on).status_code == 404
+    with serving(tmp_path / "open", "--open-metrics") as server:
+        assert httpx.get(f"{server.url}/metrics", headers=passed_on).status_code == 200
+
+
+def test_only_a_proxy_that_is_named_is_believed_who_connects(tmp_path: Path) -> None:
+    def answers(*options: str) -> list[int]:
+        slow = ("--request-rate", "0.5")
+        with serving(tmp_path, *slow, *options) as server, httpx.Client() as client:
+            return [
+                client.get(
+                    f"{server.url}/api/server", headers={"x-forwarded-for": f"192.0.2.{place}"}
+                ).status_code
+                for place in range(6)
+            ]
+
+    assert answers("--proxies", "127.0.0.1") == [200] * 6
+    assert 429 in answers()
+
+
 def test_the_interface_is_described(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         described = httpx.get(f"{server.url}/api/openapi.json").json()

@@ -898,7 +898,7 @@ export interface Calls {
     body: null;
     answer: Summary;
   };
-  /** Ask database and bus for a sign of life. */
+  /** Say whether moves can be kept, and ask the bus for a sign of life. */
   health: {
     method: "GET";
     path: "/health";

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from socket import AF_INET, SOCK_DGRAM, gethostname, socket
 from urllib.parse import urlsplit
 
@@ -101,6 +101,11 @@ def is_local(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def is_forwarded(headers: Mapping[str, str]) -> bool:
+    """Say whether a proxy passed a request on, so that who sent it is not who connects."""
+    return any(name in headers for name in ("forwarded", "x-forwarded-for"))
 
 
 def lan_address() -> str:

@@ -43,7 +43,7 @@ from karak.server.protocol.http import (
     TitleInfo,
 )
 from karak.server.room import Room
-from karak.server.security import is_local, lan_address
+from karak.server.security import is_forwarded, is_local, lan_address
 from karak.store import Phase, StoreError, is_name
 
 Secret = Annotated[
@@ -306,6 +306,7 @@ async def health(hall: NamedDependency[Hall]) -> Response[Health]:
 @get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
 async def metrics(request: AnyRequest, hall: NamedDependency[Hall]) -> Response[bytes]:
     """Give the figures, to this machine only unless the operator opened them."""
-    if not hall.settings.open_metrics and not is_local(client_of(request)):
+    is_here = is_local(client_of(request)) and not is_forwarded(request.headers)
+    if not hall.settings.open_metrics and not is_here:
         return Response(b"", status_code=404, media_type="text/plain")
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
