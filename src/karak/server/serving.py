@@ -33,9 +33,10 @@ from karak.server.settings import USUAL_PORT, Settings
 
 log = logging.getLogger("karak.server")
 BACKLOG = 2048
-A_LITTLE = (1_000, 1, 6_000)
+A_LITTLE = (250, 1, 24_000)
 """How much garbage is looked for at a time: what is loaded at the start is none, games make little,
-and while ten thousand objects are looked at nobody is answered for five to eight milliseconds."""
+and nobody is answered meanwhile. With a thousand tables, whose objects lie far apart, a look at
+three thousand took 18 ms."""
 
 A_MOMENT = 0.0002
 """Seconds that a thread at the database waits for a busy event loop, once or twice a statement."""
