@@ -45,7 +45,7 @@ async def test_odd_keys_lead_to_no_table(any_web: Web) -> None:
         for method, path in (("GET", ""), ("GET", "/replay")):
             status, answer = await any_web.ask(method, f"/api/tables/{key}{path}")
             assert status in (400, 404), answer
-            assert answer["code"] in ("no-such-table", "bad-message")
+            assert answer["code"] in ("no-such-table", "not-found", "bad-message")
         status, _ = await any_web.ask("GET", f"/plain/t/{key}")
         assert status in (400, 404)
 
