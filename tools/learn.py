@@ -130,7 +130,6 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--shaken", type=float, default=0.3, help="share of games with itself")
     parser.add_argument("--stray", type=float, default=0.1, help="share of plans that stray")
     parser.add_argument("--warmth", type=float, default=0.02, help="how far they stray")
-    parser.add_argument("--within", type=float, default=0.2, help="share of positions in turns")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=all_cores())
     parser.add_argument("--begin", type=Path, help="go on with the network in this file")
@@ -157,7 +156,6 @@ def main(arguments: Sequence[str]) -> int:
             wanted.shaken,
             wanted.stray,
             wanted.warmth,
-            wanted.within,
         )
         seen = played(task, wanted.games, wanted.jobs)
         memory.append([learner.lesson(game, wanted.fading) for game in seen])

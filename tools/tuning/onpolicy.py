@@ -53,7 +53,8 @@ class OnPolicyPlay(Task):
 
     Against knights it sits on each seat once, with the same heroes and seed. Against itself it
     begins in a shaken position now and then. Everyone strays a little, rather to what is not much
-    worse, so that the network sees what else could be done.
+    worse, so that the network sees what else could be done. Every choice is noted: what one that
+    was left out brings would pass for luck.
     """
 
     layers: Layers
@@ -62,7 +63,6 @@ class OnPolicyPlay(Task):
     shaken: float
     stray: float
     warmth: float
-    within_turns: float
 
     def play(self, number: int, pulse: Pulse) -> Data:
         """Play a game; give its positions, each seat's share of the win, and who was learning."""
@@ -82,19 +82,16 @@ class OnPolicyPlay(Task):
             assert isinstance(opened, State)
             game = opened
         positions: list[Data] = []
-        turn = -1
         for _ in range(MOST_DECISIONS):
             if game.over:
                 break
             pulse.beat(game.seat)
             judge = judges[game.seat]
             plan, hoped = self.choose(game, judge, luck)
-            asked = game.asking is FREE_TURN
-            if asked and (game.turn != turn or happens(luck, self.within_turns)):
+            if game.asking is FREE_TURN:
                 if judge is not learner:
                     hoped = KeenForesight(learner, game).chance(plan)
                 positions.append({**portrayed(game), "mover": game.seat, "hoped": hoped})
-            turn = game.turn
             plan.play(game)
         winners = game.outcome().winners
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]

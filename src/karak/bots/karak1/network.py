@@ -9,18 +9,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from karak.bots.karak1.judging import Judge
 from karak.bots.karak1.portrait import RIVAL, common_portrait, own_portrait
 from karak.bots.karak1.surroundings import Neighbourhood
 from karak.games.karak1.state import State
 
-ABREAST: Final = 4
+ABREAST: Final[i64] = 4
 """So many units are worked out side by side, which is quicker; their number is a multiple."""
 
 
 @final
 class Network(Judge):
-    """Weights by unit: of the inputs, where a unit begins, and what it counts in the end."""
+    """Weights by unit: of the inputs, where a unit begins, and what it counts in the end.
+
+    The weights stand input by input, as they are needed, in vectors of plain numbers.
+    """
 
     def __init__(
         self,
@@ -30,10 +36,14 @@ class Network(Judge):
         ends: list[float],
     ) -> None:
         assert len(ends) % ABREAST == 0
-        self.plain: Final = plain
-        self.rows: Final = rows
-        self.starts: Final = starts
-        self.ends: Final = ends
+        weights = vec[float]()
+        for i in range(len(rows[0]) if rows else 0):
+            for row in rows:
+                weights = append(weights, row[i])
+        self.plain: Final = vec[float](plain)
+        self.weights: Final = weights
+        self.starts: Final = vec[float](starts)
+        self.ends: Final = vec[float](ends)
 
     def strengths(self, game: State, near: list[Neighbourhood]) -> list[float]:
         """Look at each seat."""
@@ -45,45 +55,50 @@ class Network(Judge):
         """Work out the strength of one seat; inputs that are zero are left out."""
         own = seats[seat]
         plain = self.plain
-        places: list[int] = []
-        inputs: list[float] = []
+        units: i64 = len(self.ends)
+        places = vec[i64](capacity=len(own) + len(RIVAL) + len(common))
+        inputs = vec[float](capacity=len(own) + len(RIVAL) + len(common))
         total = 0.0
+        place: i64 = 0
         for i in range(len(own)):
             number = own[i]
             if number != 0.0:
                 total += plain[i] * number
-                places.append(i)
-                inputs.append(number)
-        shift = len(own)
-        for i in range(len(RIVAL)):
-            number = greatest(seats, seat, RIVAL[i])
+                places = append(places, place)
+                inputs = append(inputs, number)
+            place += units
+        for rival in RIVAL:
+            number = greatest(seats, seat, rival)
             if number != 0.0:
-                places.append(shift + i)
-                inputs.append(number)
-        shift += len(RIVAL)
-        for i in range(len(common)):
-            number = common[i]
+                places = append(places, place)
+                inputs = append(inputs, number)
+            place += units
+        for number in common:
             if number != 0.0:
-                places.append(shift + i)
-                inputs.append(number)
-        for unit in range(0, len(self.ends), ABREAST):
+                places = append(places, place)
+                inputs = append(inputs, number)
+            place += units
+        unit: i64 = 0
+        while unit < units:
             total += self.four_units(unit, places, inputs)
+            unit += ABREAST
         return total
 
-    def four_units(self, unit: int, places: list[int], inputs: list[float]) -> float:
+    def four_units(self, unit: i64, places: vec[i64], inputs: vec[float]) -> float:
         """Add up what four units give."""
-        starts, ends = self.starts, self.ends
-        row_a, row_b = self.rows[unit], self.rows[unit + 1]
-        row_c, row_d = self.rows[unit + 2], self.rows[unit + 3]
+        weights, starts, ends = self.weights, self.starts, self.ends
         a, b = starts[unit], starts[unit + 1]
         c, d = starts[unit + 2], starts[unit + 3]
-        for k in range(len(places)):
-            place = places[k]
+        count: i64 = len(places)
+        k: i64 = 0
+        while k < count:
+            place = places[k] + unit
             number = inputs[k]
-            a += row_a[place] * number
-            b += row_b[place] * number
-            c += row_c[place] * number
-            d += row_d[place] * number
+            a += weights[place] * number
+            b += weights[place + 1] * number
+            c += weights[place + 2] * number
+            d += weights[place + 3] * number
+            k += 1
         total = ends[unit] * a / (1.0 + abs(a))
         total += ends[unit + 1] * b / (1.0 + abs(b))
         total += ends[unit + 2] * c / (1.0 + abs(c))
