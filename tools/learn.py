@@ -71,7 +71,9 @@ def played(task: OnPolicyPlay, games: int, jobs: int) -> list[Seen]:
             common = np.array([position["common"] for position in positions], np.float32)
             movers = np.array([position["mover"] for position in positions], np.intp)
             hoped = np.array([position["hoped"] for position in positions], np.float32)
-            seen.append(Seen(own, common, movers, hoped, np.array(shares, np.float32), alone))
+            stood = np.array([position["stood"] for position in positions], np.float32)
+            parts = np.array(shares, np.float32)
+            seen.append(Seen(own, common, movers, hoped, stood, parts, alone))
     return seen
 
 

@@ -31,7 +31,7 @@ IN_THE_MIDDLE = 400
 """Tables in the middle of their games, for what they take in memory."""
 
 LONGEST_LOAD = 120.0
-FASTEST = 10_000
+FASTEST = 25_000
 """Moves a second for which there are tables enough."""
 
 TICKS = os.sysconf("SC_CLK_TCK")

@@ -4,17 +4,19 @@ import pytest
 
 from bots.positions import positions_of
 from karak.bots.champion import SEARCHED, ChampionBot
-from karak.bots.karak1.foresight import Foresight, KeenForesight
+from karak.bots.karak1.foresight import Foresight
 from karak.bots.karak1.futures import Future
 from karak.bots.karak1.guide import MOST_KEEN_DARK, keen_plans
+from karak.bots.karak1.keen import KeenForesight, Onlooker
 from karak.bots.karak1.learned import NETWORK
 from karak.bots.karak1.nextround import MOST_CONTENDERS, MOST_ROUNDS, NextRound
 from karak.bots.karak1.outlook import AT_ONCE, DARK
 from karak.games.karak1.exploring import TURN_TILE
 from karak.games.karak1.pieces import ROOM
 from karak.games.karak1.state import State
+from karak.games.karak1.turn import FREE_TURN
 
-PLENTY = 1200
+PLENTY = 150
 
 
 def questions(players: int, every: int = 47) -> list[State]:
@@ -69,11 +71,11 @@ def test_only_what_could_be_the_best_is_followed_further() -> None:
 def test_it_stops_when_its_iterations_are_used_up() -> None:
     for game in questions(2):
         assert len(thought(game, 1).looks) == 1
-        some, more = thought(game, 300), thought(game, 900)
+        some, more = thought(game, 60), thought(game, 180)
         assert some.rounds <= more.rounds
         before = some.rounds
-        if some.iterations > 300:
-            some.search(300)
+        if some.iterations > 60:
+            some.search(60)
             assert some.rounds == before
 
 
@@ -103,8 +105,35 @@ def test_futures_differ_little_for_luck_is_taken_out() -> None:
         for seed in range(3):
             future = Future(NETWORK, game, seed)
             assert abs(future.follow(plan)) < 0.5
-            assert future.judged > 0
+            assert 0 < future.choices < 12
         assert NETWORK.values(game) == values
+
+
+def test_after_a_plan_without_luck_things_stand_as_was_hoped() -> None:
+    """Else what was hoped for anyway would be counted as not seen coming."""
+    plans = 0
+    for game in questions(4, every=7):
+        for plan in keen_plans(game):
+            after = [game.clone(seed, game.seat) for seed in (1, 2)]
+            for copy in after:
+                plan.play(copy)
+            one, other = after
+            assert isinstance(one, State)
+            goes_on = one.turn == game.turn and one.asking is FREE_TURN
+            if goes_on and one.view(game.seat) == other.view(game.seat):
+                stands = KeenForesight(NETWORK, one).standing_still()
+                assert KeenForesight(NETWORK, game).chance(plan) == pytest.approx(stands)
+                plans += 1
+    assert plans > 0
+
+
+def test_who_looks_on_weighs_what_others_do_for_its_own_chance() -> None:
+    for game in questions(4):
+        onlookers = [Onlooker(NETWORK, game, seat) for seat in range(4)]
+        for plan in keen_plans(game):
+            chances = [onlooker.chance(plan) for onlooker in onlookers]
+            if game.me.abilities.tokens_drawn(game, game.me) == 1:
+                assert sum(chances) == pytest.approx(1.0)
 
 
 def test_a_tile_is_turned_by_all_that_may_be_drawn() -> None:
@@ -120,7 +149,7 @@ def test_a_tile_is_turned_by_all_that_may_be_drawn() -> None:
                 assert chance != by_one_token
                 rooms += 1
             else:
-                assert chance == by_one_token
+                assert chance == pytest.approx(by_one_token, abs=0.01)
     assert rooms > 0
 
 
@@ -140,11 +169,11 @@ def test_every_place_to_explore_is_weighed_by_itself() -> None:
 
 def test_its_seed_does_not_matter() -> None:
     for game in questions(4):
-        assert ChampionBot(1, 400).choose(game) is ChampionBot(2, 400).choose(game)
+        assert ChampionBot(1, 90).choose(game) is ChampionBot(2, 90).choose(game)
 
 
-def test_it_says_how_many_positions_it_has_judged() -> None:
+def test_it_says_how_hard_it_has_looked() -> None:
     game = questions(2)[0]
-    bot = ChampionBot(1, 400)
+    bot = ChampionBot(1, 90)
     reasons = bot.explain(game, bot.choose(game))
     assert len([reason for reason in reasons if reason.message == SEARCHED]) == 1

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,7 @@ from docs.fenced import ROOT
 from karak.bots.search.chances import shares
 from tools.learn import known, module
 from tools.tuning.learning import INPUTS, OWN, Floats, Learner, Seen, chances, expectation
+from tools.tuning.onpolicy import UNCHANGED
 
 UNITS = 8
 COMMON = 13
@@ -25,7 +27,8 @@ def invented(luck: np.random.Generator, positions: int, players: int) -> Seen:
     shares_then[int(own[:, :, 0].sum(axis=0).argmax())] = 1.0
     movers = np.arange(positions) % players
     hoped = luck.uniform(0.1, 0.9, positions).astype(np.float32)
-    return Seen(own, common, movers, hoped, shares_then, -1)
+    stood = np.full(positions, UNCHANGED, np.float32)
+    return Seen(own, common, movers, hoped, stood, shares_then, -1)
 
 
 def learner(seed: int) -> Learner:
@@ -75,6 +78,17 @@ def test_targets_lie_between_what_was_hoped_for_and_the_end_without_luck() -> No
     fate = later[:, 0] - np.where(seen.movers == 0, seen.hoped, 1.0 - seen.hoped)
     earned = taught.lesson(seen, 1.0)[2]
     assert earned[0, 0] == pytest.approx(seen.shares[0] - fate.sum(), abs=1e-5)
+
+
+def test_what_was_to_be_done_anyway_in_a_turn_that_goes_on_is_not_learned_twice() -> None:
+    taught = learner(6)
+    seen = invented(np.random.default_rng(7), 4, 2)
+    stood = seen.stood.copy()
+    stood[3] = seen.hoped[3]
+    again = replace(seen, stood=stood, movers=np.array([0, 1, 0, 0]))
+    hoped_last = float(seen.hoped[3])
+    targets = taught.lesson(again, 1.0)[2]
+    assert targets[2, 0] == pytest.approx(float(seen.hoped[2]) + targets[3, 0] - hoped_last)
 
 
 def test_the_others_share_what_the_mover_leaves_them() -> None:

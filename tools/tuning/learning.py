@@ -30,13 +30,15 @@ SMALLEST_REST = 1e-4
 class Seen:
     """A game as it was seen: positions by seats, what is common, and the shares of the win.
 
-    In each position somebody moved and had hoped for so much.
+    In each position somebody moved and had hoped for so much. Who had moved before in the same turn
+    had hoped for what it would do there anyway: `stood`, else less than nothing.
     """
 
     own: Floats
     common: Floats
     movers: NDArray[np.intp]
     hoped: Floats
+    stood: Floats
     shares: Floats
     alone: int
     """The seat of the one that learned, if the others were knights, else -1."""
@@ -121,6 +123,8 @@ class Learner:
             target = expected + np.float32(fading) * (target - later)
             targets[at] = target
             later = thought[at]
+            if game.stood[at] >= 0.0:
+                later = expectation(later.copy(), mover, float(game.stood[at]))
         return game.own, game.common, targets
 
     def learn(

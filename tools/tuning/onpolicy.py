@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from karak.bots.guides import KARAK
-from karak.bots.karak1.foresight import Foresight, KeenForesight
+from karak.bots.karak1.foresight import Foresight
 from karak.bots.karak1.guide import keen_plans
 from karak.bots.karak1.judging import Judge, Scales
+from karak.bots.karak1.keen import KeenForesight
 from karak.bots.karak1.network import Network
 from karak.bots.karak1.portrait import common_portrait, own_portrait
 from karak.bots.karak1.surroundings import Neighbourhood
@@ -31,6 +32,8 @@ BLOCK = 160
 ITSELF = 4
 """One game in so many is the network's against itself."""
 KNIGHT = Scales(WEIGHTS)
+NOBODY = -1
+UNCHANGED = -1.0
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,7 @@ class OnPolicyPlay(Task):
             assert isinstance(opened, State)
             game = opened
         positions: list[Data] = []
+        mover, turn = NOBODY, NOBODY
         for _ in range(MOST_DECISIONS):
             if game.over:
                 break
@@ -91,7 +95,11 @@ class OnPolicyPlay(Task):
             if game.asking is FREE_TURN:
                 if judge is not learner:
                     hoped = KeenForesight(learner, game).chance(plan)
-                positions.append({**portrayed(game), "mover": game.seat, "hoped": hoped})
+                goes_on = (mover, turn) == (game.seat, game.turn)
+                stood = KeenForesight(learner, game).standing_still() if goes_on else UNCHANGED
+                mover, turn = game.seat, game.turn
+                told = {"mover": mover, "hoped": hoped, "stood": stood}
+                positions.append({**portrayed(game), **told})
             plan.play(game)
         winners = game.outcome().winners
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]

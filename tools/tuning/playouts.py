@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from karak.bots.guides import KARAK
-from karak.bots.karak1.foresight import KeenForesight
 from karak.bots.karak1.guide import keen_plans
+from karak.bots.karak1.keen import KeenForesight
 from karak.bots.karak1.learned import NETWORK
 from karak.bots.karak1.nextround import NextRound
 from karak.bots.search.plan import Plan

@@ -6,7 +6,7 @@ thought open on all sides. Everything else is what the rules make of it, on copi
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from karak.bots.karak1.judging import Judge
 from karak.bots.karak1.outlook import Outlook
@@ -17,7 +17,7 @@ from karak.bots.search.plan import Plan
 from karak.games.karak1.actions import HEAL, OPEN_CHEST, ROLL_AGAIN, TAKE
 from karak.games.karak1.arriving import arrive
 from karak.games.karak1.board import WAY_ON
-from karak.games.karak1.exploring import TURN_TILE, change_bag, discovered, lay_token, put_tile
+from karak.games.karak1.exploring import change_bag, discovered, lay_token
 from karak.games.karak1.fight import Fight
 from karak.games.karak1.fighting import ADD_TO_ATTACK, ROLL_DICE, flames_left
 from karak.games.karak1.pieces import FLAMES, ROOM, SHAPES, TOKENS, TUNNEL, tile_of
@@ -50,7 +50,6 @@ class Foresight:
         self.dark: Final[dict[int, float]] = {}
         self.failures: dict[int, float] | None = None
         self.discoveries: int = 0
-        self.judged: int = 0
 
     def chance(self, plan: Plan) -> float:
         """Give the seat's chance to win after a plan."""
@@ -70,6 +69,10 @@ class Foresight:
         game.apply(action)
         return self.ended(game)
 
+    def standing_still(self) -> float:
+        """Give the chance if nothing more is planned in this turn."""
+        return self.ended(self.copy(self.game))
+
     def copy(self, game: State) -> State:
         """Copy a position."""
         twin = game.copy(self.luck)
@@ -78,11 +81,14 @@ class Foresight:
 
     def value(self, game: State) -> float:
         """Judge a position for the seat; what is near is looked up once."""
-        self.judged += 1
+        return self.values(game)[self.seat]
+
+    def values(self, game: State) -> list[float]:
+        """Give each seat's chance in a position of this turn."""
         if game.over:
-            return settled(game)[self.seat]
+            return settled(game)
         near = [self.near_to(game, seat) for seat in range(len(game.heroes))]
-        return shares(self.judge.strengths(game, near))[self.seat]
+        return shares(self.judge.strengths(game, near))
 
     def near_to(self, game: State, seat: int) -> Neighbourhood:
         """Look around a hero once for each site; the others do not care about a new tile."""
@@ -110,9 +116,24 @@ class Foresight:
                 if plan.actions[-1] not in USES:
                     break
                 plan.play(game)
+            elif self.thinks_over(game):
+                return self.best_answer(game)
             else:
                 game.apply(choose_in_karak(game))
         return self.value(game)
+
+    def thinks_over(self, game: State) -> bool:
+        """Say whether all answers to a question on the way are weighed; else it is greedy's."""
+        return False
+
+    def best_answer(self, game: State) -> float:
+        """Give the chance after the best answer."""
+        best = 0.0
+        for action in game.legal_actions():
+            copy = self.copy(game)
+            copy.apply(action)
+            best = max(best, self.ended(copy))
+        return best
 
     # Fights
 
@@ -219,7 +240,11 @@ class Foresight:
         ]
         number = game.me.abilities.tokens_drawn(game, game.me)
         self.failures = None
-        return (mean_of_two if number > 1 else mean_of_one)(values, game.bag)
+        return self.of_two(values, game.bag) if number > 1 else mean_of_one(values, game.bag)
+
+    def of_two(self, values: list[float], counts: list[int]) -> float:
+        """Weigh two tokens drawn, of which the seat lays the better one (K1.A.ORC2)."""
+        return mean_of_two(values, counts)
 
     def met(self, game: State, kind: int) -> float:
         """Go on from a token laid on the room."""
@@ -228,35 +253,6 @@ class Foresight:
         lay_token(copy, TOKENS[kind])
         copy.go_on()
         return self.ended(copy)
-
-
-@final
-class KeenForesight(Foresight):
-    """Weighs each place to explore by itself, and each way to turn a tile by all that may be drawn.
-
-    What is near to a place counts, too.
-    """
-
-    def chance(self, plan: Plan) -> float:
-        """Give the seat's chance to win after a plan."""
-        if self.game.asking is TURN_TILE:
-            return self.turned(plan.actions[0].arg)
-        return super().chance(plan)
-
-    def turned(self, quarters: int) -> float:
-        """Weigh a way to turn the drawn tile."""
-        self.discoveries += 1
-        game = self.copy(self.game)
-        near = game.board.beyond(game.me.site, game.drawn_side)
-        if put_tile(game, quarters, near).place == ROOM and game.bag_left > 0:
-            return self.drawn(game)
-        discovered(game)
-        game.go_on()
-        return self.ended(game)
-
-    def kind_of_place(self, game: State, side: int) -> int:
-        """Tell all places apart."""
-        return 4 * game.me.site + side
 
 
 def goes_on_with_a_six(fight: Fight) -> bool:

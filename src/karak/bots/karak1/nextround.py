@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from karak.bots.karak1.foresight import KeenForesight
 from karak.bots.karak1.futures import Future
 from karak.bots.karak1.judging import Judge
+from karak.bots.karak1.keen import KeenForesight
 from karak.bots.search.plan import Plan
 from karak.bots.search.thinking import Considered, Thinking
 from karak.games.karak1.state import State
 
-MARGIN: Final = 0.05
+MARGIN: Final = 0.2
 """Plans that look worse by more are not looked into further; less when the game is decided."""
-MOST_CONTENDERS: Final = 5
-MOST_ROUNDS: Final = 6
-DOUBT: Final = 4
+MOST_CONTENDERS: Final = 12
+MOST_ROUNDS: Final = 16
+DOUBT: Final = 2
 """What was not seen coming counts by half after so many futures: a few may deceive."""
-CLEAR: Final = 0.04
+CLEAR: Final = 0.06
 """A plan that is behind by this, divided by the root of what is known, is given up."""
 
 
@@ -26,7 +26,7 @@ class NextRound(Thinking):
     """Weighs each plan once, then follows futures of the best ones, all with the same luck.
 
     A future of a plan has the same luck wherever on its walk the hero is asked, so that it goes on
-    as it began. An iteration is a position judged.
+    as it began. An iteration is a choice: a plan that is weighed, or one on the way of a future.
     """
 
     def __init__(self, game: State, plans: list[Plan], judge: Judge) -> None:
@@ -42,10 +42,9 @@ class NextRound(Thinking):
 
     def chance(self, plan: Plan, most: int) -> float:
         """Weigh everything that chance may do after a plan."""
-        before = self.foresight.judged
         hope = self.foresight.chance(plan)
         self.hopes.append(hope)
-        self.iterations += max(1, self.foresight.judged - before)
+        self.iterations += 1
         return hope
 
     def go_on(self, most: int) -> None:
@@ -65,9 +64,9 @@ class NextRound(Thinking):
         future = Future(self.judge, self.game, self.rounds)
         plan = self.plans[number]
         self.unseen[number] += future.follow(plan)
-        self.iterations += future.judged
+        self.iterations += future.choices
         chance = self.hopes[number] + self.unseen[number] / (self.rounds + DOUBT)
-        visits = self.looks[number].visits + future.judged
+        visits = self.looks[number].visits + future.choices
         self.looks[number] = Considered(plan, visits, chance)
 
     def choose_contenders(self) -> None:
