@@ -1,18 +1,16 @@
 """Champion's choices in Karak, and what each plan led to when it was played out many times.
 
-A playout goes on for some rounds: champion's seat by one turn's foresight and the network, the
-others as knights do. What the dice and draws did is taken out, as it is when the network learns.
+A playout is a future as champion follows them, for some rounds: its own seat by one turn's
+foresight and the network, the others as knights do, and luck is taken out.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from karak.bots.guides import KARAK
+from karak.bots.karak1.futures import Future
 from karak.bots.karak1.guide import keen_plans
-from karak.bots.karak1.keen import KeenForesight
 from karak.bots.karak1.learned import NETWORK
 from karak.bots.karak1.nextround import NextRound
 from karak.bots.search.plan import Plan
@@ -20,15 +18,14 @@ from karak.games.api import new_game
 from karak.games.karak1.state import State
 from karak.games.karak1.turn import FREE_TURN
 from karak.kernel.data import Data
-from karak.kernel.generator import Generator, seeded
+from karak.kernel.generator import Generator
 from karak.lab.playing import MOST_DECISIONS
 from karak.lab.pulse import Pulse
 from karak.lab.worker import Task
-from tools.tuning.learning import Floats, expectation
 from tools.tuning.onpolicy import lucky
 from tools.tuning.samples import ONE, happens
 
-MOST_ROWS = 4
+MOST_ROWS = 8
 """So many plans are played out, the most promising; the knight's and champion's own besides."""
 
 
@@ -88,45 +85,14 @@ class ChoicesPlayed(Task):
             row: list[float] = []
             for playout in range(self.playouts):
                 pulse.beat(game.seat)
-                row.append(hopes[i] + self.unseen(game, plans[i], seeded(ONE * playout + first)))
+                future = Future(NETWORK, game, ONE * playout + first, self.rounds)
+                row.append(hopes[i] + future.follow(plans[i]))
             values.append(row)
         return {
             "values": values,
             "champion": [plans[i] is chosen for i in rows].index(True),
             "knight": next((at for at, i in enumerate(rows) if plans[i].actions == knights), -1),
         }
-
-    def unseen(self, root: State, plan: Plan, luck: Generator) -> float:
-        """Play a plan and some rounds; say by how much it is better than foresight thinks."""
-        game = root.copy(luck)
-        assert isinstance(game, State)
-        seat, last = root.seat, root.turn + 1 + self.rounds * self.players
-        thought: list[Floats] = []
-        movers: list[int] = []
-        hoped: list[float] = []
-        plan.play(game)
-        while not game.over and (game.turn < last or game.asking is not FREE_TURN):
-            chosen = best_plan(game) if game.seat == seat else knights_plan(game)
-            if game.asking is FREE_TURN:
-                thought.append(np.array(NETWORK.values(game), np.float32))
-                movers.append(game.seat)
-                hoped.append(KeenForesight(NETWORK, game).chance(chosen))
-            chosen.play(game)
-        later = np.array(NETWORK.values(game), np.float32)
-        total = 0.0
-        for at in range(len(thought) - 1, -1, -1):
-            expected = expectation(later.copy(), movers[at], hoped[at])
-            later = thought[at]
-            total += float(expected[seat] - later[seat])
-        return total
-
-
-def best_plan(game: State) -> Plan:
-    """Choose by one turn's foresight and the network, among the plans that knights know."""
-    plans = KARAK.plans(game)
-    foresight = KeenForesight(NETWORK, game)
-    chances = [foresight.chance(plan) for plan in plans]
-    return plans[chances.index(max(chances))]
 
 
 def knights_plan(game: State) -> Plan:

@@ -1,10 +1,10 @@
 """What may come after a plan, followed by samples from which luck is taken out.
 
 A future goes on after a plan: the rest of the turn, then what the others do as knights would, up
-to what the seat could choose next. At each choice the judge says how things stand, and foresight
-what may be expected of what is chosen. What comes less what was expected is luck, and left out;
-what is expected less how things stood is what the judge did not see coming, and added up.
-All of it is counted for the seat that plans, whoever chooses.
+to what the seat could choose next, or for more rounds. At each choice the judge says how things
+stand, and foresight what may be expected of what is chosen. What comes less what was expected is
+luck, and left out; what is expected less how things stood is what the judge did not see coming, and
+added up. All of it is counted for the seat that plans, whoever chooses.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ class Future:
     the first one.
     """
 
-    def __init__(self, judge: Judge, root: State, seed: int) -> None:
+    def __init__(self, judge: Judge, root: State, seed: int, rounds: int = 1) -> None:
         copy = root.copy(seeded(seed))
         assert isinstance(copy, State)
         self.judge: Final = judge
         self.game: Final[State] = copy
         self.seat: Final = root.seat
-        self.turn: Final = root.turn
+        self.enough: Final = root.turn + (rounds - 1) * len(root.heroes)
         self.last_turn: int = root.turn
         self.choices: int = 0
         self.unseen: float = 0.0
@@ -56,7 +56,7 @@ class Future:
                 game.apply(choose_in_karak(game))
                 continue
             chosen = self.choose()
-            if game.seat == self.seat and game.turn != self.turn:
+            if game.seat == self.seat and game.turn > self.enough:
                 break
             chosen.play(game)
         return self.unseen + self.expected
