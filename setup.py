@@ -33,11 +33,13 @@ COMPILED_MODULES = (
     "server/lock.py",
     "server/playing.py",
     "server/position.py",
+    "server/reading.py",
     "server/room.py",
     "server/showing.py",
     "server/socket.py",
     "server/telling.py",
     "server/turns.py",
+    "server/wire.py",
     "server/writing.py",
 )
 """What every move of a table, or of a studied game, passes through beside the rules."""

@@ -26,9 +26,9 @@ def test_a_position_is_written_as_it_stands(title: str) -> None:
         earlier = game.copy(game.generator)
         game.apply(bot.choose(game))
         for seat in (None, game.seat):
-            assert json.loads(written.seen_by(game, seat)) == game.position(seat)
+            assert json.loads(b"".join(written.seen_by(game, seat))) == game.position(seat)
         if number % 10 == 0:
-            assert json.loads(written.seen_by(earlier, None)) == earlier.position(None)
+            assert json.loads(b"".join(written.seen_by(earlier, None))) == earlier.position(None)
 
 
 async def test_moves_that_share_a_commit_are_told_apart(tmp_path: Path) -> None:

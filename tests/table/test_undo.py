@@ -128,12 +128,12 @@ def test_a_game_that_is_over_stays_so() -> None:
 
 def test_what_was_hidden_stays_seen() -> None:
     table = in_a_corridor()
-    plain = Act(ANN, table.game.parse("step east"), (), None)
-    open_to_all = Chapter(1, plain, (Event(),))
-    assert can_be_taken_back(open_to_all, ANN)
+    step = table.game.parse("step east")
+    plain = Act(ANN, step, (), None)
+    assert can_be_taken_back(Chapter(1, plain, (Event(),)), ANN)
     secret = HexPutBack(ANN, "forest", 1)
-    assert not can_be_taken_back(open_to_all._replace(events=(Event(), secret)), ANN)
-    assert not can_be_taken_back(open_to_all._replace(act=plain._replace(answers=(3,))), ANN)
+    assert not can_be_taken_back(Chapter(1, plain, (Event(), secret)), ANN)
+    assert not can_be_taken_back(Chapter(1, Act(ANN, step, (3,), None), (Event(),)), ANN)
 
 
 @settings(max_examples=50, deadline=None, derandomize=True)

@@ -481,12 +481,12 @@ export interface Update {
   chapters: Chapter[];
   gap: boolean;
   view: number | null;
-  position: GamePosition;
   covered: boolean;
   undo: number[];
   times: Times | null;
   wish: Wish | null;
   result: GameResult | null;
+  position: GamePosition;
   asked: Asked | null;
   choices: Choice[] | null;
   ref: number | null;

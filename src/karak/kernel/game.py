@@ -101,7 +101,15 @@ class Game:
 
     @abstractmethod
     def position_but_pieces(self, seat: int | None) -> Data:
-        """Give the same with no sites and empty piles, for who knows these already."""
+        """Give the same without heroes, sites and piles, for who knows these already."""
+
+    @abstractmethod
+    def hero_pieces(self, seat: int) -> tuple[object, ...]:
+        """Give what `hero_data` tells of a seat's hero; as long as it is equal, so is that."""
+
+    @abstractmethod
+    def hero_data(self, seat: int) -> Data:
+        """Give a seat's hero as the position has it, for everybody."""
 
     @abstractmethod
     def site_pieces(self) -> SitePieces:

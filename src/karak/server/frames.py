@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
 try:
@@ -16,6 +17,7 @@ _SHORT: Final = 126
 _LONG: Final = 127
 _SIZE: Final = 0x7F
 _MASKED: Final = 0x80
+_middling_head: Final = Struct("!BBH").pack
 
 
 def frame(text: bytes) -> bytes:
@@ -31,7 +33,7 @@ def frame_of(parts: tuple[bytes, ...]) -> bytes:
     if size < _SHORT:
         head = bytes((TEXT, size))
     elif size < 1 << 16:
-        head = bytes((TEXT, _SHORT, size >> 8, size & 0xFF))
+        head = _middling_head(TEXT, _SHORT, size)
     else:
         head = bytes((TEXT, _LONG)) + size.to_bytes(8, "big")
     return b"".join((head, *parts))

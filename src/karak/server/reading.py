@@ -1,4 +1,4 @@
-"""Reading what clients send: a message is answered in the very call that brings its bytes."""
+"""Reading what clients send: each message is answered in the call that brings it. Compiled."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 
+from mypy_extensions import mypyc_attr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -54,6 +55,7 @@ class Inbox:
         return self._messages.pop(0)
 
 
+@mypyc_attr(native_class=False)
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's socket, which lets the application answer a message at once.
 

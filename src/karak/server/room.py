@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import final
 
 import msgspec
 
@@ -31,13 +31,17 @@ SNAPSHOT_EVERY = 50
 _encode = msgspec.json.Encoder().encode
 
 
-class Answered(NamedTuple):
+@final
+class Answered:
     """An action that was played: its number, and from which number on it was asked for."""
 
-    number: int
-    asked: int
-    seat: int
-    action: str
+    __slots__ = ("action", "asked", "number", "seat")
+
+    def __init__(self, number: int, asked: int, seat: int, action: str) -> None:
+        self.number = number
+        self.asked = asked
+        self.seat = seat
+        self.action = action
 
 
 class Room:

@@ -22,8 +22,10 @@ from karak.table.sitting import Sitting
 NO_EVENTS: Final = Raw(b"[]")
 NO_QUESTION: Final = b',"asked":null,"choices":null,"ref":'
 NO_REF: Final = b"null}"
+POSITION: Final = b',"position":'
+NOBODY: Final[frozenset[int]] = frozenset()
 _encode: Final = msgspec.json.Encoder().encode
-Words = Callable[[str, Sequence[Action], Mapping[str, Argument]], bytes]
+Words = Callable[[str, tuple[Action, ...], Mapping[str, Argument]], bytes]
 """Writes the legal actions of a game's decision with these arguments, with their words."""
 
 
@@ -69,17 +71,15 @@ class Showing:
         self._words = words
         self._told_more = self._who_was_told_more()
         self._are_all_alike = not self._told_more and not self._knows_anybody_more()
-        self._positions: dict[int | None, Raw] = {}
-        self._chapters: dict[int | None, list[Chapter]] = {}
-        self._moments: dict[tuple[int | None, int | None, bool], bytes] = {}
+        self._moments: dict[tuple[int | None, int | None, bool], tuple[bytes, ...]] = {}
         self._frames: dict[tuple[int | None, int | None, bool, bool], bytes] = {}
         self._question: bytes | None = None
 
-    def _who_was_told_more(self) -> set[int]:
-        told: set[int] = set()
+    def _who_was_told_more(self) -> frozenset[int]:
+        told = NOBODY
         for _, entry in self.entries:
             if entry.private:
-                told.update(entry.private)
+                told = told.union(entry.private)
         return told
 
     def _knows_anybody_more(self) -> bool:
@@ -115,48 +115,36 @@ class Showing:
         moment = self._moment(viewer, reader, is_covered)
         question = self._asked() if is_asked and not is_covered else NO_QUESTION
         if ref is not None:
-            return frame_of((moment, question, b"%d}" % ref))
+            return frame_of((*moment, question, b"%d}" % ref))
         key = (viewer, reader, is_asked, is_covered)
         found = self._frames.get(key)
         if found is None:
-            found = frame_of((moment, question, NO_REF))
+            found = frame_of((*moment, question, NO_REF))
             self._frames[key] = found
         return found
 
-    def _moment(self, viewer: int | None, reader: int | None, is_covered: bool) -> bytes:
-        """Write what connections that see the same share: an update up to its own part."""
+    def _moment(
+        self, viewer: int | None, reader: int | None, is_covered: bool
+    ) -> tuple[bytes, ...]:
+        """Write what connections that see the same share, in parts: an update up to its own."""
         key = (viewer, reader, is_covered)
         found = self._moments.get(key)
         if found is None:
             undo = self.sitting.undo_seat
             moment = Moment(
                 self.sitting.number,
-                self._chapters_for(reader),
+                [chapter_of(number, entry, reader) for number, entry in self.entries],
                 self.gap,
                 viewer,
-                self._position_for(viewer),
                 is_covered,
                 [] if undo is None else [undo],
                 self.times,
                 self.wish,
                 result_of(self.game),
             )
-            found = _encode(moment)[:-1]
+            position = self._position.seen_by(self.game, viewer)
+            found = (_encode(moment)[:-1], POSITION, *position)
             self._moments[key] = found
-        return found
-
-    def _position_for(self, viewer: int | None) -> Raw:
-        found = self._positions.get(viewer)
-        if found is None:
-            found = Raw(self._position.seen_by(self.game, viewer))
-            self._positions[viewer] = found
-        return found
-
-    def _chapters_for(self, reader: int | None) -> list[Chapter]:
-        found = self._chapters.get(reader)
-        if found is None:
-            found = [chapter_of(number, entry, reader) for number, entry in self.entries]
-            self._chapters[reader] = found
         return found
 
     def _asked(self) -> bytes:

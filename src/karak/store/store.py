@@ -13,7 +13,7 @@ from karak.store.database import Statement, Talk, rows_of
 from karak.store.database import change as change_by
 from karak.store.errors import NotStorable
 from karak.store.home import EVERY, Home
-from karak.store.moves import Move
+from karak.store.moves import move_of
 from karak.store.rows import (
     Change,
     Counts,
@@ -152,7 +152,7 @@ class Store:
         self, table_id: str, number: int, entry: Json, snapshot: Json = None
     ) -> Awaitable[float]:
         """Add one entry to a table's log, at most with a snapshot; it is begun with the call."""
-        return self._home.append(_move(table_id, number, entry, snapshot))
+        return self._home.append(move_of(table_id, number, entry, snapshot))
 
     def keep_move(
         self,
@@ -164,7 +164,7 @@ class Store:
         ends: int | None = None,
     ) -> None:
         """Do the same, and tell when it is on disk; the game of this version may end with it."""
-        self._home.keep(_move(table_id, number, entry, snapshot, ends), then)
+        self._home.keep(move_of(table_id, number, entry, snapshot, ends), then)
 
     async def entries(
         self, table_id: str, first: int = 0, end: int | None = None
@@ -242,15 +242,6 @@ class Store:
     def has_process(self) -> bool:
         """Whether a process of its own writes plain moves."""
         return self._home.has_process
-
-
-def _move(table_id: str, number: int, entry: Json, snapshot: Json, ends: int | None = None) -> Move:
-    documents.number("number", number)
-    text = documents.write("entry", entry, documents.MOST_ENTRY)
-    kept = None
-    if snapshot is not None:
-        kept = documents.write("snapshot", snapshot, documents.MOST_SNAPSHOT)
-    return Move(table_id, number, text, kept, ends)
 
 
 def _meta(change: Change) -> str | None:

@@ -54,15 +54,15 @@ def opening_entry(sitting: Sitting) -> Entry:
 
 def act_entry(chapter: Chapter, game: Game, spent: int = 0) -> Entry:
     """Write down an action, with its events, that has just been played."""
-    _, act, events = chapter
-    seat, action, answers, bot = act
+    act, events = chapter.act, chapter.events
+    answers = act.answers
     public = seen_facts(events, None)
     private: dict[int, Facts] = {}
     if not is_open(events):
         told = {place: seen_facts(events, place) for place in range(game.setup.players)}
         private = {place: facts for place, facts in told.items() if facts != public}
     words = tuple(game.generator.words()) if answers else ()
-    return Entry("act", seat, action.text, answers, bot, spent, public, private, words)
+    return Entry("act", act.seat, act.action.text, answers, act.bot, spent, public, private, words)
 
 
 def other_entry(happening: Undo | HandOver, spent: int = 0) -> Entry:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, final
 
 from karak.kernel.events import Event, Fact
 from karak.table.record import Act
@@ -19,12 +19,16 @@ class Told(NamedTuple):
     event: Event
 
 
-class Chapter(NamedTuple):
+@final
+class Chapter:
     """An action that stands: the number of its entry, the action, its events."""
 
-    number: int
-    act: Act
-    events: tuple[Event, ...]
+    __slots__ = ("act", "events", "number")
+
+    def __init__(self, number: int, act: Act, events: tuple[Event, ...]) -> None:
+        self.number = number
+        self.act = act
+        self.events = events
 
 
 def can_be_taken_back(chapter: Chapter, seat: int) -> bool:

@@ -10,7 +10,14 @@ from karak.games.karak1.ending import GOAL_REACHED, end_game, has_reached_goal, 
 from karak.games.karak1.gear import MAKE_ROOM, PICK_UP, can_make_room, fits
 from karak.games.karak1.hero import PLAIN
 from karak.games.karak1.pieces import ITEMS
-from karak.games.karak1.position import piles, position_data, shown_data, site_data
+from karak.games.karak1.position import (
+    hero_data,
+    hero_pieces,
+    piles,
+    position_data,
+    shown_data,
+    site_data,
+)
 from karak.games.karak1.roster import ROSTER, hero_names
 from karak.games.karak1.state import State
 from karak.games.karak1.turn import begin_turn, free_turn
@@ -55,8 +62,16 @@ class Karak(State):
         return shown_data(self)
 
     def position_but_pieces(self, seat: int | None) -> Data:
-        """Give the position with no sites and empty piles."""
+        """Give the position without heroes, sites and piles."""
         return shown_data(self, False)
+
+    def hero_pieces(self, seat: int) -> tuple[object, ...]:
+        """Give what a hero's data is made of."""
+        return hero_pieces(self, self.heroes[seat])
+
+    def hero_data(self, seat: int) -> Data:
+        """Give a hero as the position has it."""
+        return hero_data(self, self.heroes[seat])
 
     def site_pieces(self) -> SitePieces:
         """Give the rows of tiles, tokens, what lies there."""

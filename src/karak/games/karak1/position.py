@@ -34,6 +34,7 @@ def piles(game: State) -> list[Pile]:
 def position_data(game: State) -> Data:
     """Give everything but the generator."""
     data = _but_pieces(game)
+    data["heroes"] = [hero_data(game, hero) for hero in game.heroes]
     data["sites"] = [site_data(game, site) for site in range(len(game.tokens))]
     for name, kinds, counts in piles(game):
         data[name] = counted(kinds, counts)
@@ -48,10 +49,6 @@ def _but_pieces(game: State) -> Data:
         "steps_left": game.steps_left,
         "steps_taken": game.steps_taken,
         "cursed": None if game.cursed == NOBODY else game.cursed,
-        "heroes": [_hero_data(game, hero) for hero in game.heroes],
-        "sites": [],
-        "stack": {},
-        "bag": {},
         "fight": None if game.fight is None else _fight_data(game.fight),
         "drawn_tile": None if game.drawn_tile is None else TILE_NAMES[game.drawn_tile.kind],
         "drawn_side": SIDES[game.drawn_side],
@@ -76,7 +73,8 @@ def _names(items: tuple[Item, ...]) -> list[str]:
     return [item.name for item in items]
 
 
-def _hero_data(game: State, hero: Adventurer) -> Data:
+def hero_data(game: State, hero: Adventurer) -> Data:
+    """Give one seat's hero."""
     return {
         "hero": None if hero.hero is PLAIN else hero.hero.name,
         "hearts": hero.hearts,
@@ -89,6 +87,22 @@ def _hero_data(game: State, hero: Adventurer) -> Data:
         "owes_fight": hero.owes_fight,
         "charges": hero.charges,
     }
+
+
+def hero_pieces(game: State, hero: Adventurer) -> tuple[object, ...]:
+    """Give what the data of a hero is made of."""
+    return (
+        hero.hero,
+        hero.hearts,
+        hero.site,
+        hero.came_from,
+        hero.earlier,
+        hero.pack,
+        hero.treasures,
+        half_points(game, hero),
+        hero.owes_fight,
+        hero.charges,
+    )
 
 
 def site_data(game: State, site: int) -> Data:

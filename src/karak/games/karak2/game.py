@@ -17,6 +17,8 @@ from karak.games.karak2.hero import PLAIN
 from karak.games.karak2.pieces import GEAR, HERO_DIE
 from karak.games.karak2.position import (
     full_position,
+    hero_data,
+    hero_pieces,
     piles,
     seen_more,
     seen_position,
@@ -92,8 +94,16 @@ class Karak2(State):
         return seen_position(self, seat)
 
     def position_but_pieces(self, seat: int | None) -> Data:
-        """Give the same with no sites and empty piles."""
+        """Give the same without heroes, sites and piles."""
         return seen_position(self, seat, False)
+
+    def hero_pieces(self, seat: int) -> tuple[object, ...]:
+        """Give what a hero's data is made of."""
+        return hero_pieces(self, self.heroes[seat])
+
+    def hero_data(self, seat: int) -> Data:
+        """Give a hero as the position has it."""
+        return hero_data(self, self.heroes[seat])
 
     def site_pieces(self) -> SitePieces:
         """Give the rows of hexes, armies, what lies there."""

@@ -66,16 +66,11 @@ def _position(game: State, chooser: int, knower: int, with_pieces: bool) -> Data
         "plagued": None if game.plagued == NOBODY else game.plagued,
         "general_site": None if game.general_site == NOTHING else game.general_site,
         "praetorians": game.praetorians,
-        "heroes": [_hero_data(game, hero) for hero in game.heroes],
-        "sites": [],
         "deck": counted(game.figures.hex_names, deck),
         "top": None if game.top == NOTHING else _hidden_hex(game, game.top, shows_top),
         "top_known_by": None if game.top_known_by == NOBODY else game.top_known_by,
         "drawn": [_hidden_hex(game, kind, shows_drawn) for kind in game.drawn],
         "drawn_at": None if game.drawn_at == NOTHING else game.drawn_at,
-        "bag": {},
-        "amulets": {},
-        "supply": {},
         "battle": None if game.battle is None else _battle_data(game.battle),
         "drawn_armies": [army.name for army in game.drawn_armies],
         "clawed": game.clawed,
@@ -90,6 +85,7 @@ def _position(game: State, chooser: int, knower: int, with_pieces: bool) -> Data
         "reason": game.reason,
     }
     if with_pieces:
+        data["heroes"] = [hero_data(game, hero) for hero in game.heroes]
         data["sites"] = [site_data(game, site) for site in range(len(game.armies))]
         for name, kinds, counts in piles(game):
             data[name] = counted(kinds, counts)
@@ -114,7 +110,30 @@ def _hidden_hex(game: State, kind: int, shown: bool) -> Data:
     return {"tier": found.tier, "hex": game.figures.hex_names[kind] if shown else None}
 
 
-def _hero_data(game: State, hero: Ruler) -> Data:
+def hero_pieces(game: State, hero: Ruler) -> tuple[object, ...]:
+    """Give what the data of a hero is made of."""
+    return (
+        hero.hero,
+        hero.hearts,
+        hero.site,
+        hero.came_from,
+        hero.victory,
+        glory(game, hero),
+        hero.units,
+        hero.resources,
+        hero.city,
+        hero.buildings,
+        hero.pack,
+        hero.small_stones,
+        hero.large_stones,
+        hero.archstones,
+        half_points(game, hero),
+        hero.charges,
+    )
+
+
+def hero_data(game: State, hero: Ruler) -> Data:
+    """Give one seat's hero."""
     return {
         "hero": None if hero.hero is PLAIN else hero.hero.name,
         "hearts": hero.hearts,

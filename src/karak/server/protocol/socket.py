@@ -200,13 +200,12 @@ class Wish(Struct, frozen=True):
 
 
 class Moment(News, tag="update"):
-    """What of an update many connections share: it is written once for them."""
+    """What of an update many connections share, beside the position: it is written once."""
 
     number: int
     chapters: list[Chapter]
     gap: bool
     view: int | None
-    position: PositionPart
     covered: bool
     undo: list[int]
     times: Times | None
@@ -223,6 +222,7 @@ class Update(Moment, tag="update"):
     request that this update acknowledges: its effect is on disk.
     """
 
+    position: PositionPart
     asked: Asked | None
     choices: list[Choice] | None
     ref: int | None
