@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 Argument = str | int | None
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Decision:
     """One question to one seat: a kind, its arguments, the rule behind it.

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from karak.kernel.errors import DamagedData, UnknownFormat
 from karak.server.clock_face import BY_CLOCK, ClockFace
@@ -31,6 +32,7 @@ SNAPSHOT_EVERY = 50
 _encode = msgspec.json.Encoder().encode
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Answered:
     """An action that was played: its number, and from which number on it was asked for."""

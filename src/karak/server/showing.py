@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, final
 
 import msgspec
 from msgspec import Raw
+from mypy_extensions import mypyc_attr
 
 from karak.kernel.actions import Action
 from karak.kernel.decision import Decision
@@ -44,6 +45,8 @@ def result_of(game: Game) -> GameResult | None:
     return GameResult(list(result.points), list(result.winners), result.reason)
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Showing:
     """A moment of a game and what led to it, ready to be shown to everybody in the room."""
 

@@ -47,11 +47,11 @@ log = logging.getLogger("karak.store")
 class Waiting:
     """A change that waits for its commit; then what became of it is told."""
 
-    __slots__ = ("error", "is_move", "result", "then", "work")
+    __slots__ = ("error", "move", "result", "then", "work")
 
-    def __init__(self, work: Talk[Any] | Move, then: Then) -> None:
+    def __init__(self, work: Talk[Any] | None, then: Then, move: Move | None = None) -> None:
         self.work = work
-        self.is_move = isinstance(work, Move)
+        self.move = move
         self.then = then
         self.result: Any = None
         self.error: BaseException | None = None
@@ -113,7 +113,7 @@ class GroupCommit:
 
     def keep(self, move: Move, then: Then) -> None:
         """Have a plain move kept, and tell when it is on disk."""
-        self._wait(Waiting(move, then))
+        self._wait(Waiting(None, then, move))
 
     def _wait(self, waiting: Waiting) -> None:
         if self._closing:
@@ -135,7 +135,8 @@ class GroupCommit:
         """Say whether what waits is enough for the process, which works, to have it beside it."""
         if not 0 < len(self._with_scribe) < MOST_AHEAD or len(self._waiting) < ENOUGH:
             return False
-        return self._waiting[0].is_move and self.has_process and not self._refused
+        first = self._waiting[0]
+        return first.move is not None and self.has_process and not self._refused
 
     def _hand_over(self) -> None:
         """Hand over what waits; without anything the thread rests, or ends."""
@@ -154,8 +155,8 @@ class GroupCommit:
         """Take what waits, but plain moves and other changes apart if others write them."""
         batch = self._waiting[:MOST_TOGETHER]
         if batch and self.has_process:
-            is_move = batch[0].is_move
-            batch = list(takewhile(lambda each: each.is_move is is_move, batch))
+            is_other = batch[0].move is None
+            batch = list(takewhile(lambda each: (each.move is None) is is_other, batch))
         del self._waiting[: len(batch)]
         return batch
 
@@ -194,7 +195,7 @@ class GroupCommit:
             if len(batch) >= WORTH_A_PROCESS and (scribe is None or scribe.has_ended):
                 self._start_scribe()
             return False
-        moves = [each.work.plain() for each in batch if isinstance(each.work, Move)]
+        moves = [each.move.plain() for each in batch if each.move is not None]
         if not moves:
             return False
         self._with_scribe.append(batch)
@@ -265,10 +266,10 @@ class GroupCommit:
 
     def _perform(self, waiting: Waiting) -> None:
         """Make one change; if it fails it is taken back alone."""
-        work = waiting.work
         self._connection.execute("SAVEPOINT change")
         try:
-            talk: Talk[Any] = work.talk("sqlite") if isinstance(work, Move) else work
+            talk = waiting.work if waiting.move is None else waiting.move.talk("sqlite")
+            assert talk is not None
             waiting.result = converse(self._connection, talk)
         except Exception as error:
             if not self._connection.in_transaction:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from karak.store import documents, log, tables
 from karak.store.database import DialectName, Talk
 from karak.store.keeping import PlainMove
 from karak.store.rows import Change, Json
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Move:
     """An entry for a table's log, and the number that it is to have.

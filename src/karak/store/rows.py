@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 
-class Written(NamedTuple):
+class Written(Struct, frozen=True):
     """JSON text that was written already, by something quicker; it is kept as it is."""
 
     text: str

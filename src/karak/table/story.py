@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, final
 
+from mypy_extensions import mypyc_attr
+
 from karak.kernel.events import Event, Fact
 from karak.table.record import Act
 
@@ -19,6 +21,7 @@ class Told(NamedTuple):
     event: Event
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Chapter:
     """An action that stands: the number of its entry, the action, its events."""
