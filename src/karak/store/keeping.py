@@ -31,7 +31,7 @@ from typing import BinaryIO
 
 PATIENCE = 10.0
 QUICK = 1
-MANY = 40
+MANY = 80
 """Moves of one table in the journal that are taken in together."""
 
 LONG = 2_000
