@@ -75,8 +75,12 @@ def tell_setup(room: Room) -> None:
 
 
 def setup_message(room: Room) -> bytes:
-    """Write the message with the set-up of the game."""
-    return write_message(GameNews(raw(room.playing().game.setup.as_data())))
+    """Write the message with the set-up of the game; it is the same until the game is over."""
+    text = room.setup_text
+    if text is None:
+        text = write_message(GameNews(raw(room.playing().game.setup.as_data())))
+        room.setup_text = text
+    return text
 
 
 def tell_end(room: Room) -> None:

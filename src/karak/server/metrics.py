@@ -13,7 +13,12 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -31,6 +36,20 @@ class Tally(Collector):
     def collect(self) -> Iterable[Metric]:
         """Tell the count."""
         yield CounterMetricFamily(self._name, self._about, self.count)
+
+
+class Level(Collector):
+    """How many there are now, as the event loop alone counts them."""
+
+    def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
+        self.count = 0
+        self._name = name
+        self._about = about
+        registry.register(self)
+
+    def collect(self) -> Iterable[Metric]:
+        """Tell the count."""
+        yield GaugeMetricFamily(self._name, self._about, self.count)
 
 
 class Durations(Collector):
@@ -61,7 +80,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.rooms = Gauge("karak_rooms", "Tables live in this process.", registry=self.registry)
-        self.sockets = Gauge("karak_sockets", "Open sockets.", registry=self.registry)
+        self.sockets = Level("karak_sockets", "Open sockets.", self.registry)
         self.entries = Tally("karak_entries", "Entries written to logs.", self.registry)
         self.refused = Counter(
             "karak_refused", "Requests refused, by code.", ["code"], registry=self.registry

@@ -9,6 +9,8 @@ from typing import Any, cast
 from mypy_extensions import mypyc_attr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import accept_key
 
 from karak.server.frames import TEXT, UNMASKED, masked_frame, payload, whole_text
 
@@ -17,6 +19,10 @@ MOST_READ = 4
 
 HEAD_ENDS = b"\r\n\r\n"
 SWITCHING = 101
+ACCEPTED = (
+    b"HTTP/1.1 101 Switching Protocols\r\n"
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b"
+)
 NOT_TEXT = 1007
 SOCKET = "karak.socket"
 
@@ -76,12 +82,43 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **options)
         self.queue = cast("asyncio.Queue[Any]", Inbox())
 
+    def open(self, path: bytes, headers: list[tuple[bytes, bytes]], key: bytes) -> None:
+        """Open the socket as a plain request wants it; the parser goes on behind that."""
+        self.conn.state = State.OPEN
+        self.conn.parser = self.conn.parse()
+        next(self.conn.parser)
+        self.handshake_initiated = self.handshake_complete = self.is_plain = True
+        scope: Any = {
+            "type": "websocket",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": self.scheme,
+            "server": self.server,
+            "client": self.client,
+            "root_path": self.root_path,
+            "path": self.root_path + path.decode(),
+            "raw_path": self.root_path.encode() + path,
+            "query_string": b"",
+            "headers": headers,
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {SOCKET: self},
+        }
+        self.scope = scope
+        lines = [b"%b: %b" % each for each in self.default_headers]
+        accepted = ACCEPTED % accept_key(key.decode()).encode()
+        self.transport.write(b"\r\n".join((accepted, *lines)) + HEAD_ENDS)
+        self.start_keepalive()
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
     def forget_opening(self) -> None:
         """Forget what the request said by which it was opened; thousands of them are a lot."""
         scope: Any = self.scope
         scope["headers"] = []
-        self.response.headers.clear()
         if self._opening is not None:
+            self.response.headers.clear()
             self._opening.headers.clear()
             self._opening = None
 

@@ -63,6 +63,7 @@ class Room:
         self.answered: deque[Answered] = deque(maxlen=REMEMBERED)
         self.wish: str | None = None
         self.position = WrittenPosition()
+        self.setup_text: bytes | None = None
         self.plans: set[str] = set()
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}
@@ -140,6 +141,7 @@ class Room:
         """Sit down: the game begins, or goes on from a snapshot."""
         self.sitting = sitting
         self.position = WrittenPosition()
+        self.setup_text = None
         self.clock = ClockFace.for_table(self.meta.clock, sitting)
 
     def forget_game(self) -> None:

@@ -24,6 +24,7 @@ import uvicorn
 
 from karak.kernel.errors import KarakError
 from karak.server.app import make_app, open_hall
+from karak.server.doorway import Doorway
 from karak.server.errors import BadProxy, CannotListen, PortBusy, WorkersNeedMore
 from karak.server.holding import held
 from karak.server.logs import set_up_logs
@@ -157,6 +158,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         ready()
         config = uvicorn.Config(
             make_app(hall),
+            http=Doorway,
             ws=SocketProtocol,
             ws_max_size=settings.max_message,
             ws_per_message_deflate=False,

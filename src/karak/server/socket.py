@@ -78,9 +78,10 @@ class SocketDoor:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its opening to its end."""
-        await receive()
-        await send({"type": "websocket.accept"})
         socket: SocketProtocol = scope["extensions"].pop(SOCKET)
+        if not socket.handshake_complete:
+            await receive()
+            await send({"type": "websocket.accept"})
         connection = Connection(socket, Bucket(self.hall.settings.message_rate))
         try:
             await self._serve(scope, receive, connection)
@@ -93,8 +94,9 @@ class SocketDoor:
         socket.at_once = None
         if connection.was_slow:
             self.hall.metrics.dropped.inc()
-        with suppress(Exception):
-            await send({"type": "websocket.close", "code": REFUSED})
+        if not socket.disconnected:
+            with suppress(Exception):
+                await send({"type": "websocket.close", "code": REFUSED})
 
     async def _serve(self, scope: Scope, receive: Receive, connection: Connection) -> None:
         client = str((scope.get("client") or ("unknown",))[0])
@@ -103,7 +105,7 @@ class SocketDoor:
             raise WrongOrigin()
         if not self._sockets.enter(client):
             raise TooManySockets()
-        self.hall.metrics.sockets.inc()
+        self.hall.metrics.sockets.count += 1
         try:
             connection.socket.forget_opening()
             key = scope["path"].removeprefix(PREFIX).removesuffix(SUFFIX)
@@ -113,7 +115,7 @@ class SocketDoor:
             await self._greet(room, receive, connection)
         finally:
             self._sockets.leave(client)
-            self.hall.metrics.sockets.dec()
+            self.hall.metrics.sockets.count -= 1
 
     async def _greet(self, room: Room, receive: Receive, connection: Connection) -> None:
         try:
