@@ -27,6 +27,7 @@ def test_a_position_is_written_as_it_stands(title: str) -> None:
         game.apply(bot.choose(game))
         for seat in (None, game.seat):
             assert json.loads(b"".join(written.seen_by(game, seat))) == game.position(seat)
+        assert json.loads(b"".join(written.full(game))) == game.full_position()
         if number % 10 == 0:
             assert json.loads(b"".join(written.seen_by(earlier, None))) == earlier.position(None)
 

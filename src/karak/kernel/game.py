@@ -132,6 +132,10 @@ class Game:
         """Give the whole position, what is hidden included."""
 
     @abstractmethod
+    def full_position_but_pieces(self) -> Data:
+        """Give the same without heroes, sites and piles, for who knows these already."""
+
+    @abstractmethod
     def ask(self) -> Decision:
         """Say what is asked, of whom, by which rule."""
 
@@ -247,10 +251,14 @@ class Game:
 
     def as_data(self) -> Data:
         """Give the whole game as it stands, generator included, for who notices damage alone."""
+        return self.as_data_around(self.full_position())
+
+    def as_data_around(self, position: object) -> Data:
+        """Give the same with the full position as somebody has written it."""
         return {
             "format": FORMAT,
             "setup": self.setup.as_secret_data(),
-            "position": self.full_position(),
+            "position": position,
             "generator": self.generator.words(),
         }
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from karak.kernel.data import counted
+from karak.kernel.data import Data, counted
 from karak.kernel.game import Game, SitePieces
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -28,7 +28,14 @@ class WrittenPosition:
 
     def seen_by(self, game: Game, seat: int | None) -> tuple[bytes, ...]:
         """Write the position as a seat may know it, in parts; only what changed is written anew."""
-        rest = _encode(game.position_but_pieces(seat))
+        return self._around(game, game.position_but_pieces(seat))
+
+    def full(self, game: Game) -> tuple[bytes, ...]:
+        """Write the whole position, what is hidden included, in the same way."""
+        return self._around(game, game.full_position_but_pieces())
+
+    def _around(self, game: Game, data: Data) -> tuple[bytes, ...]:
+        rest = _encode(data)
         self._follow_heroes(game)
         self._follow_sites(game)
         self._follow_piles(game)

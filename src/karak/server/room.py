@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import final
 
 import msgspec
+from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
 from karak.kernel.errors import DamagedData, UnknownFormat
@@ -197,10 +198,11 @@ class Room:
         return passed >= SNAPSHOT_EVERY and (sitting.is_settled or passed >= 2 * SNAPSHOT_EVERY)
 
     def snapshot(self) -> Json:
-        """Give the table as it stands, as plain data."""
+        """Give the table as it stands, with the position as its players are told it."""
         sitting = self.playing()
         left = None if self.clock is None else list(self.clock.left)
-        game = sitting.game.as_data()
+        position = Raw(b"".join(self.position.full(sitting.game)))
+        game = sitting.game.as_data_around(position)
         kept = Kept(sitting.number, self.asked_at, sitting.undo_allowed, sitting.seats, left, game)
         return Written(_encode(kept).decode())
 

@@ -89,6 +89,10 @@ class Karak(State):
         """Give the position as plain data."""
         return position_data(self)
 
+    def full_position_but_pieces(self) -> Data:
+        """Give the same without heroes, sites and piles."""
+        return position_data(self, False)
+
     def outcome(self) -> Result:
         """Count the points (K1.X2)."""
         return outcome(self)

@@ -31,13 +31,14 @@ def piles(game: State) -> list[Pile]:
     return [("stack", UNDRAWN, game.stack), ("bag", TOKEN_NAMES, game.bag)]
 
 
-def position_data(game: State) -> Data:
+def position_data(game: State, with_pieces: bool = True) -> Data:
     """Give everything but the generator."""
     data = _but_pieces(game)
-    data["heroes"] = [hero_data(game, hero) for hero in game.heroes]
-    data["sites"] = [site_data(game, site) for site in range(len(game.tokens))]
-    for name, kinds, counts in piles(game):
-        data[name] = counted(kinds, counts)
+    if with_pieces:
+        data["heroes"] = [hero_data(game, hero) for hero in game.heroes]
+        data["sites"] = [site_data(game, site) for site in range(len(game.tokens))]
+        for name, kinds, counts in piles(game):
+            data[name] = counted(kinds, counts)
     return data
 
 
@@ -63,7 +64,7 @@ def _but_pieces(game: State) -> Data:
 
 def shown_data(game: State, with_pieces: bool = True) -> Data:
     """Give the position as players are shown it: with the sites that actions name by a number."""
-    data = position_data(game) if with_pieces else _but_pieces(game)
+    data = position_data(game, with_pieces)
     data["gates"] = list(game.board.gates)
     data["fountains"] = list(game.board.fountains)
     return data

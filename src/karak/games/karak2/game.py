@@ -125,6 +125,10 @@ class Karak2(State):
         """Give the whole position."""
         return full_position(self)
 
+    def full_position_but_pieces(self) -> Data:
+        """Give the same without heroes, sites and piles."""
+        return full_position(self, False)
+
     def outcome(self) -> Result:
         """Count the points (K2.X1)."""
         return outcome(self)

@@ -24,9 +24,9 @@ from karak.kernel.data import Data, counted
 from karak.kernel.game import Pile
 
 
-def full_position(game: State) -> Data:
+def full_position(game: State, with_pieces: bool = True) -> Data:
     """Give everything but the generator."""
-    return _position(game, game.seat, game.top_known_by, True)
+    return _position(game, game.seat, game.top_known_by, with_pieces)
 
 
 def seen_position(game: State, seat: int | None, with_pieces: bool = True) -> Data:
