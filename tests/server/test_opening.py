@@ -244,3 +244,25 @@ async def test_who_says_nothing_does_not_keep_the_server_from_its_end(
         assert await asyncio.to_thread(running.stop) == 0
         assert await silent.reader.read() == b""
         silent.end()
+
+
+async def test_who_comes_through_a_proxy_is_known_by_its_word(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    trusted = ("--proxies", "127.0.0.1,::1", "--max-sockets-each", "1")
+    with serving(tmp_path_factory.mktemp("data"), *trusted) as running:
+        web = Web(running.url)
+        opened = await web.open_table(PERSON, BEN, start=True)
+        callers: list[Caller] = []
+        for address, told in (
+            ("192.0.2.1", ["welcome"]),
+            ("192.0.2.2", ["welcome"]),
+            ("192.0.2.1", ["too-many-sockets"]),
+        ):
+            asked = wish(web, opened["table"]["id"], **{"X-Forwarded-For": address})
+            callers.append(await Caller.call(web, asked))
+            await callers[-1].head()
+            await callers[-1].say(HELLO)
+            assert await callers[-1].told(1) == told
+        for each in callers:
+            each.end()
