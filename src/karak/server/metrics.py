@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 from itertools import accumulate
+from typing import ClassVar
 
 from prometheus_client import (
     CollectorRegistry,
@@ -25,7 +26,9 @@ SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 
 
 class Tally(Collector):
-    """A counter for the event loop alone: nothing is locked for it."""
+    """A count for the event loop alone: nothing is locked for it."""
+
+    family: ClassVar[type[CounterMetricFamily | GaugeMetricFamily]] = CounterMetricFamily
 
     def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
         self.count = 0
@@ -35,21 +38,13 @@ class Tally(Collector):
 
     def collect(self) -> Iterable[Metric]:
         """Tell the count."""
-        yield CounterMetricFamily(self._name, self._about, self.count)
+        yield self.family(self._name, self._about, self.count)
 
 
-class Level(Collector):
-    """How many there are now, as the event loop alone counts them."""
+class Level(Tally):
+    """The same of what is now, which may also fall."""
 
-    def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
-        self.count = 0
-        self._name = name
-        self._about = about
-        registry.register(self)
-
-    def collect(self) -> Iterable[Metric]:
-        """Tell the count."""
-        yield GaugeMetricFamily(self._name, self._about, self.count)
+    family = GaugeMetricFamily
 
 
 class Durations(Collector):

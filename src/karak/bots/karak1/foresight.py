@@ -15,6 +15,7 @@ from karak.bots.karak1.surroundings import Neighbourhood
 from karak.bots.search.chances import settled, shares
 from karak.bots.search.plan import Plan
 from karak.games.karak1.actions import HEAL, OPEN_CHEST, ROLL_AGAIN, TAKE
+from karak.games.karak1.adventurer import Adventurer
 from karak.games.karak1.arriving import arrive
 from karak.games.karak1.board import WAY_ON
 from karak.games.karak1.exploring import change_bag, discovered, lay_token
@@ -95,7 +96,10 @@ class Foresight:
         hero = game.heroes[seat]
         board = game if seat == self.seat else self.game
         new = self.discoveries if len(board.tokens) > len(self.game.tokens) else 0
-        key = NEW_BOARD * new + SEATS * hero.site + seat
+        return self.around(board, hero, NEW_BOARD * new + SEATS * hero.site + seat)
+
+    def around(self, board: State, hero: Adventurer, key: int) -> Neighbourhood:
+        """Look around a hero, once for each key."""
         near = self.near.get(key)
         if near is None:
             near = Neighbourhood(board, hero)

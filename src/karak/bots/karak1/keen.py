@@ -33,11 +33,7 @@ class KeenForesight(Foresight):
             key += NEW_BOARD * (3 * self.discoveries + found)
         elif game.tokens is not self.game.tokens:
             key = -1 - key - NEW_BOARD * game.heroes[self.seat].site
-        near = self.near.get(key)
-        if near is None:
-            near = Neighbourhood(game, hero)
-            self.near[key] = near
-        return near
+        return self.around(game, hero, key)
 
     def chance(self, plan: Plan) -> float:
         """Give the seat's chance to win after a plan."""
