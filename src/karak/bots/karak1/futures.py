@@ -29,8 +29,7 @@ LONGEST: Final = 400
 class Future:
     """One way that things may go on, and what the judge did not see coming on it.
 
-    From the last choice such a chance to win was to be `expected`, nothing less than that before
-    the first one.
+    `expected` is the chance to win that the last choice promised the seat, 0 before the first one.
     """
 
     def __init__(self, judge: Judge, root: State, seed: int, rounds: int = 1) -> None:
