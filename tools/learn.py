@@ -69,11 +69,11 @@ def played(task: OnPolicyPlay, games: int, jobs: int) -> list[Seen]:
         if positions:
             own = np.array([position["seats"] for position in positions], np.float32)
             common = np.array([position["common"] for position in positions], np.float32)
-            movers = np.array([position["mover"] for position in positions], np.intp)
+            hopers = np.array([position["hoper"] for position in positions], np.intp)
             hoped = np.array([position["hoped"] for position in positions], np.float32)
             stood = np.array([position["stood"] for position in positions], np.float32)
             parts = np.array(shares, np.float32)
-            seen.append(Seen(own, common, movers, hoped, stood, parts, alone))
+            seen.append(Seen(own, common, hopers, hoped, stood, parts, alone))
     return seen
 
 
@@ -82,7 +82,7 @@ def against_knights(learner: Learner, seen: Sequence[Seen]) -> Iterator[str]:
     for players in sorted({len(game.shares) for game in seen}):
         games = [game for game in seen if game.alone >= 0 and len(game.shares) == players]
         won = np.array([game.shares[game.alone] for game in games])
-        earned = np.array([learner.lesson(game, 1.0)[2][0][game.alone] for game in games])
+        earned = np.array([learner.lesson(game, 1.0).targets[0][game.alone] for game in games])
         error = earned.std() / np.sqrt(len(games))
         yield (
             f"{players} players {100 * won.mean():.1f} % of {len(games)} games,"

@@ -7,10 +7,11 @@ import pytest
 from bots.positions import positions_of
 from karak.bots.karak1.judging import Scales
 from karak.bots.karak1.learned import ENDS, NETWORK, PLAIN, ROWS, STARTS
-from karak.bots.karak1.network import Network, greatest
+from karak.bots.karak1.network import Network, Rivals
 from karak.bots.karak1.portrait import (
     COMMON_NAMES,
     OWN_NAMES,
+    RIVAL,
     RIVAL_NAMES,
     common_portrait,
     own_portrait,
@@ -85,14 +86,21 @@ def test_a_unit_grows_less_and_less() -> None:
     me, other = [0.0] * own, [0.0] * own
     me[OWN_NAMES.index("points")] = 1.0
     other[OWN_NAMES.index("points")] = 0.5
-    assert network.strength([me, other], 0, [0.25]) == pytest.approx(3.0 * 4.0 / 5.0)
-    assert network.strength([me, other], 0, [-2.0]) == pytest.approx(3.0 * -5.0 / 6.0)
+    seats = [me, other]
+    rivals = Rivals(seats)
+    assert network.strength(seats, 0, rivals, [0.25]) == pytest.approx(3.0 * 4.0 / 5.0)
+    assert network.strength(seats, 0, rivals, [-2.0]) == pytest.approx(3.0 * -5.0 / 6.0)
 
 
 def test_of_its_rivals_a_seat_is_told_the_greatest() -> None:
-    seats = [[9.0, 9.0], [1.0, 4.0], [3.0, 2.0]]
-    assert [greatest(seats, 0, place) for place in range(2)] == [3.0, 4.0]
-    assert [greatest(seats, 2, place) for place in range(2)] == [9.0, 9.0]
+    seats = [[0.0] * len(OWN_NAMES) for _ in range(3)]
+    for seat, (points, weapons) in enumerate([(9.0, 9.0), (1.0, 4.0), (3.0, 2.0)]):
+        seats[seat][RIVAL[0]] = points
+        seats[seat][RIVAL[1]] = weapons
+    rivals = Rivals(seats)
+    assert [rivals.greatest(0, place) for place in range(3)] == [3.0, 4.0, 0.0]
+    assert [rivals.greatest(1, place) for place in range(3)] == [9.0, 9.0, 0.0]
+    assert [rivals.greatest(2, place) for place in range(3)] == [9.0, 9.0, 0.0]
 
 
 def test_treasures_are_worth_having() -> None:

@@ -10,9 +10,20 @@ import numpy as np
 import pytest
 
 from docs.fenced import ROOT
+from karak.bots.karak1.network import Rivals
 from karak.bots.search.chances import shares
 from tools.learn import known, module
-from tools.tuning.learning import INPUTS, OWN, Floats, Learner, Seen, chances, expectation
+from tools.tuning.learning import (
+    INPUTS,
+    OWN,
+    Floats,
+    Learner,
+    Lesson,
+    Seen,
+    blended,
+    chances,
+    expectation,
+)
 from tools.tuning.onpolicy import UNCHANGED
 
 UNITS = 8
@@ -25,10 +36,15 @@ def invented(luck: np.random.Generator, positions: int, players: int) -> Seen:
     common = luck.uniform(0.0, 1.0, (positions, COMMON)).astype(np.float32)
     shares_then = np.zeros(players, np.float32)
     shares_then[int(own[:, :, 0].sum(axis=0).argmax())] = 1.0
-    movers = np.arange(positions) % players
+    hopers = np.arange(positions) % players
     hoped = luck.uniform(0.1, 0.9, positions).astype(np.float32)
     stood = np.full(positions, UNCHANGED, np.float32)
-    return Seen(own, common, movers, hoped, stood, shares_then, -1)
+    return Seen(own, common, hopers, hoped, stood, shares_then, -1)
+
+
+def taught_by(game: Seen, targets: Floats, exact: int = -1) -> Lesson:
+    """A lesson with these targets."""
+    return Lesson(game.own, game.common, targets, np.full(len(targets), exact))
 
 
 def learner(seed: int) -> Learner:
@@ -53,7 +69,8 @@ def test_what_is_learned_is_what_the_bots_reckon(players: int, tmp_path: Path) -
     for own, common, wanted in zip(seen.own, seen.common, expected, strict=True):
         seats = [[float(number) for number in seat] for seat in own]
         rest = [float(number) for number in common]
-        strengths = [network.strength(seats, seat, rest) for seat in range(players)]
+        rivals = Rivals(seats)
+        strengths = [network.strength(seats, seat, rivals, rest) for seat in range(players)]
         assert shares(strengths) == pytest.approx([float(chance) for chance in wanted], abs=0.01)
 
 
@@ -61,7 +78,7 @@ def test_a_step_goes_downhill_as_steeply_as_the_slope_says() -> None:
     taught = learner(4)
     seen = invented(np.random.default_rng(5), 40, 3)
     targets: Floats = np.full((40, 3), 1 / 3, np.float32)
-    surprises = [taught.step(seen.inputs, targets, 0.01, 0.0) for _ in range(30)]
+    surprises = [taught.step(taught_by(seen, targets), 0.01, 0.0) for _ in range(30)]
     assert surprises[-1] < surprises[0]
     assert surprises[-1] == pytest.approx(np.log(3), abs=0.05)
 
@@ -71,12 +88,12 @@ def test_targets_lie_between_what_was_hoped_for_and_the_end_without_luck() -> No
     seen = invented(np.random.default_rng(7), 10, 2)
     thought = chances(taught.steadied, seen.inputs)
     at = np.arange(10)
-    soon = taught.lesson(seen, 0.0)[2]
-    assert soon[at, seen.movers] == pytest.approx(seen.hoped)
+    soon = taught.lesson(seen, 0.0).targets
+    assert soon[at, seen.hopers] == pytest.approx(seen.hoped)
     assert soon.sum(axis=1) == pytest.approx(1.0)
     later = np.vstack([thought[1:], seen.shares])
-    fate = later[:, 0] - np.where(seen.movers == 0, seen.hoped, 1.0 - seen.hoped)
-    earned = taught.lesson(seen, 1.0)[2]
+    fate = later[:, 0] - np.where(seen.hopers == 0, seen.hoped, 1.0 - seen.hoped)
+    earned = taught.lesson(seen, 1.0).targets
     assert earned[0, 0] == pytest.approx(seen.shares[0] - fate.sum(), abs=1e-5)
 
 
@@ -85,24 +102,34 @@ def test_what_was_to_be_done_anyway_in_a_turn_that_goes_on_is_not_learned_twice(
     seen = invented(np.random.default_rng(7), 4, 2)
     stood = seen.stood.copy()
     stood[3] = seen.hoped[3]
-    again = replace(seen, stood=stood, movers=np.array([0, 1, 0, 0]))
+    again = replace(seen, stood=stood, hopers=np.array([0, 1, 0, 0]))
     hoped_last = float(seen.hoped[3])
-    targets = taught.lesson(again, 1.0)[2]
+    targets = taught.lesson(again, 1.0).targets
     assert targets[2, 0] == pytest.approx(float(seen.hoped[2]) + targets[3, 0] - hoped_last)
 
 
-def test_the_others_share_what_the_mover_leaves_them() -> None:
+def test_the_others_share_what_the_hoper_leaves_them() -> None:
     later = np.array([0.5, 0.3, 0.2], np.float32)
     won = np.array([1.0, 0.0, 0.0], np.float32)
     assert expectation(later, 0, 0.75) == pytest.approx([0.75, 0.15, 0.1])
     assert expectation(won, 0, 0.75) == pytest.approx([0.75, 0.125, 0.125])
 
 
+def test_where_one_chance_is_exact_the_others_share_the_rest_nearly_as_now() -> None:
+    seen = invented(np.random.default_rng(10), 2, 3)
+    targets = np.array([[0.5, 0.5, 0.0], [0.2, 0.3, 0.5]], np.float32)
+    now = np.array([[0.2, 0.2, 0.6], [0.2, 0.2, 0.6]], np.float32)
+    assert (blended(taught_by(seen, targets), now) == targets).all()
+    mixed = blended(taught_by(seen, targets, 0), now)
+    assert mixed[0] == pytest.approx([0.5, 0.2 * 0.5 + 0.8 * 0.125, 0.8 * 0.375])
+    assert mixed.sum(axis=1) == pytest.approx(1.0)
+
+
 def test_what_decides_games_is_found_out() -> None:
     luck = np.random.default_rng(8)
     taught = learner(9)
     games = [invented(luck, 1, 2) for _ in range(600)]
-    lessons = [(game.own, game.common, np.array([game.shares], np.float32)) for game in games]
+    lessons = [taught_by(game, np.array([game.shares], np.float32)) for game in games]
     before = taught.learn(lessons, 1, 64, (0.0, 0.0), 0.0, luck)
     after = taught.learn(lessons, 12, 64, (0.01, 0.002), 0.0, luck)
     assert after < 0.7 * before

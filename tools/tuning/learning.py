@@ -17,31 +17,54 @@ from karak.bots.karak1.weights import WEIGHTS
 from tools.tuning.onpolicy import Layers
 
 Floats = NDArray[np.float32]
-Lesson = tuple[Floats, Floats, Floats]
-"""Positions by seats, what is common, and the targets."""
 OWN = len(OWN_NAMES)
 INPUTS = OWN + len(RIVAL) + len(COMMON_NAMES)
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
 SMALLEST = 1e-12
 SMALLEST_REST = 1e-4
+BESIDE = 0.2
+"""By so much counts how the rest is shared by the others, where only one's chance is exact."""
 
 
 @dataclass(frozen=True)
 class Seen:
     """A game as it was seen: positions by seats, what is common, and the shares of the win.
 
-    In each position somebody moved and had hoped for so much. Who had moved before in the same turn
-    had hoped for what it would do there anyway: `stood`, else less than nothing.
+    In each position somebody moved, after which a seat might hope for so much. In a turn that went
+    on it had hoped for what would be done there anyway: `stood`, else less than nothing.
     """
 
     own: Floats
     common: Floats
-    movers: NDArray[np.intp]
+    hopers: NDArray[np.intp]
     hoped: Floats
     stood: Floats
     shares: Floats
     alone: int
     """The seat of the one that learned, if the others were knights, else -1."""
+
+    @property
+    def inputs(self) -> Floats:
+        """What the network looks at, for each position and seat."""
+        return assembled(self.own, self.common)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Positions by seats, what is common, the targets, and whose chance is exact (-1: nobody's)."""
+
+    own: Floats
+    common: Floats
+    targets: Floats
+    exact: NDArray[np.intp]
+
+    def __len__(self) -> int:
+        """Count the positions."""
+        return len(self.own)
+
+    def part(self, rows: NDArray[np.intp]) -> Lesson:
+        """Take some of the positions."""
+        return Lesson(self.own[rows], self.common[rows], self.targets[rows], self.exact[rows])
 
     @property
     def inputs(self) -> Floats:
@@ -83,9 +106,11 @@ class Learner:
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
-    def step(self, inputs: Floats, targets: Floats, rate: float, decay: float) -> float:
+    def step(self, lesson: Lesson, rate: float, decay: float) -> float:
         """Go a step downhill; say how surprising the targets were."""
+        inputs = lesson.inputs
         shares, units, slope = look(self.parts, inputs)
+        targets = blended(lesson, shares)
         error = (shares - targets) / np.float32(len(inputs))
         back = error[:, :, None] * self.parts[3] * slope * slope
         flat = inputs.reshape(-1, INPUTS)
@@ -111,21 +136,22 @@ class Learner:
     def lesson(self, game: Seen, fading: float) -> Lesson:
         """Give the targets for the positions of a game that the steadied network has played.
 
-        What it hoped for when it moved is exact: all that chance may do, weighed. So the luck of
-        a turn, what came less what was hoped for, is no part of the target.
+        What might be hoped for is exact: all that chance may do, weighed. So the luck of a turn,
+        what came less what was hoped for, is no part of the target.
         """
         thought = chances(self.steadied, game.inputs)
         targets = np.empty_like(thought)
         target = later = game.shares
         for at in range(len(thought) - 1, -1, -1):
-            mover = int(game.movers[at])
-            expected = expectation(later, mover, float(game.hoped[at]))
+            hoper = int(game.hopers[at])
+            expected = expectation(later, hoper, float(game.hoped[at]))
             target = expected + np.float32(fading) * (target - later)
             targets[at] = target
             later = thought[at]
             if game.stood[at] >= 0.0:
-                later = expectation(later.copy(), mover, float(game.stood[at]))
-        return game.own, game.common, targets
+                later = expectation(later.copy(), hoper, float(game.stood[at]))
+        exact = np.full(len(targets), game.alone, np.intp)
+        return Lesson(game.own, game.common, targets, exact)
 
     def learn(
         self,
@@ -139,23 +165,21 @@ class Learner:
         """Go over all positions some times, more slowly towards the end; give the last surprise."""
         tables: dict[int, list[Lesson]] = {}
         for lesson in lessons:
-            tables.setdefault(lesson[0].shape[1], []).append(lesson)
+            tables.setdefault(lesson.own.shape[1], []).append(lesson)
         sets = [joined(tables[seats]) for seats in sorted(tables)]
         batches: list[tuple[int, NDArray[np.intp]]] = []
         surprises: list[float] = []
         for turn in range(passes):
             batches.clear()
             for number, held in enumerate(sets):
-                order: NDArray[np.intp] = luck.permutation(len(held[0]))
+                order: NDArray[np.intp] = luck.permutation(len(held))
                 batches += [(number, order[at : at + batch]) for at in range(0, len(order), batch)]
             surprises.clear()
             luck.shuffle(batches)
             for done, (number, rows) in enumerate(batches):
-                own, common, targets = sets[number]
                 share = (turn + done / len(batches)) / passes
                 rate = rates[0] + (rates[1] - rates[0]) * share
-                inputs = assembled(own[rows], common[rows])
-                surprises.append(self.step(inputs, targets[rows], rate, decay))
+                surprises.append(self.step(sets[number].part(rows), rate, decay))
         return float(np.mean(surprises))
 
     def take(self, layers: Layers) -> None:
@@ -202,19 +226,38 @@ def chances(layers: Sequence[Floats], inputs: Floats) -> Floats:
     return look(layers, inputs)[0]
 
 
-def expectation(later: Floats, mover: int, hoped: float) -> Floats:
-    """Give everybody's expected chance when the mover's is known; the others share as later."""
+def expectation(later: Floats, hoper: int, hoped: float) -> Floats:
+    """Give everybody's expected chance when one's is known; the others share as later."""
     others = np.maximum(later, np.float32(SMALLEST_REST))
-    others[mover] = 0.0
+    others[hoper] = 0.0
     expected: Floats = others * np.float32((1.0 - hoped) / float(others.sum()))
-    expected[mover] = hoped
+    expected[hoper] = hoped
     return expected
+
+
+def blended(lesson: Lesson, shares: Floats) -> Floats:
+    """Give targets in which, where one seat's is exact, the others share nearly as they do now."""
+    targets = lesson.targets
+    known = np.flatnonzero(lesson.exact >= 0)
+    exact = lesson.exact[known]
+    rest = np.maximum(shares[known], np.float32(SMALLEST))
+    rest[np.arange(len(known)), exact] = 0.0
+    chance = targets[known, exact]
+    rest *= ((1.0 - chance) / rest.sum(axis=1))[:, None]
+    rest[np.arange(len(known)), exact] = chance
+    mixed: Floats = targets.copy()
+    mixed[known] = BESIDE * targets[known] + (1.0 - BESIDE) * rest
+    return mixed
 
 
 def joined(lessons: Sequence[Lesson]) -> Lesson:
     """Lay the positions of games at tables of one size one after the other."""
-    owns, commons, targets = zip(*lessons, strict=True)
-    return np.concatenate(owns), np.concatenate(commons), np.concatenate(targets)
+    return Lesson(
+        np.concatenate([lesson.own for lesson in lessons]),
+        np.concatenate([lesson.common for lesson in lessons]),
+        np.concatenate([lesson.targets for lesson in lessons]),
+        np.concatenate([lesson.exact for lesson in lessons]),
+    )
 
 
 def rounded(numbers: Floats, digits: int) -> list[float]:

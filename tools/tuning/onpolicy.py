@@ -9,7 +9,7 @@ from karak.bots.guides import KARAK
 from karak.bots.karak1.foresight import Foresight
 from karak.bots.karak1.guide import keen_plans
 from karak.bots.karak1.judging import Judge, Scales
-from karak.bots.karak1.keen import KeenForesight
+from karak.bots.karak1.keen import KeenForesight, Onlooker
 from karak.bots.karak1.network import Network
 from karak.bots.karak1.portrait import common_portrait, own_portrait
 from karak.bots.karak1.surroundings import Neighbourhood
@@ -57,7 +57,8 @@ class OnPolicyPlay(Task):
     Against knights it sits on each seat once, with the same heroes and seed. Against itself it
     begins in a shaken position now and then. Everyone strays a little, rather to what is not much
     worse, so that the network sees what else could be done. Every choice is noted: what one that
-    was left out brings would pass for luck.
+    was left out brings would pass for luck. Against knights it is noted what the network may hope
+    for, whoever chooses; against itself, what the one that chooses may.
     """
 
     layers: Layers
@@ -84,8 +85,9 @@ class OnPolicyPlay(Task):
             opened = new_game("karak", players=players, seed=begun.below(ONE)).clone()
             assert isinstance(opened, State)
             game = opened
+        hoping = count % players if alone else NOBODY
         positions: list[Data] = []
-        mover, turn = NOBODY, NOBODY
+        turn = NOBODY
         for _ in range(MOST_DECISIONS):
             if game.over:
                 break
@@ -93,18 +95,17 @@ class OnPolicyPlay(Task):
             judge = judges[game.seat]
             plan, hoped = self.choose(game, judge, luck)
             if game.asking is FREE_TURN:
+                hoper = hoping if alone else game.seat
                 if judge is not learner:
-                    hoped = KeenForesight(learner, game).chance(plan)
-                goes_on = (mover, turn) == (game.seat, game.turn)
-                stood = KeenForesight(learner, game).standing_still() if goes_on else UNCHANGED
-                mover, turn = game.seat, game.turn
-                told = {"mover": mover, "hoped": hoped, "stood": stood}
+                    hoped = Onlooker(learner, game, hoper).chance(plan)
+                stood = stands(learner, game, hoper) if turn == game.turn else UNCHANGED
+                turn = game.turn
+                told = {"hoper": hoper, "hoped": hoped, "stood": stood}
                 positions.append({**portrayed(game), **told})
             plan.play(game)
         winners = game.outcome().winners
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-        at = count % players if alone else -1
-        return {"positions": positions, "shares": shares, "alone": at}
+        return {"positions": positions, "shares": shares, "alone": hoping}
 
     def choose(self, game: State, judge: Judge, luck: Generator) -> tuple[Plan, float]:
         """Choose the best plan by one turn's foresight, or stray; also say what is hoped for."""
@@ -125,6 +126,13 @@ class OnPolicyPlay(Task):
                     chosen = number
                     break
         return plans[chosen], chances[chosen]
+
+
+def stands(judge: Judge, game: State, seat: int) -> float:
+    """Say how things stand for a seat with what is done anyway in a turn that goes on."""
+    if seat == game.seat:
+        return KeenForesight(judge, game).standing_still()
+    return Onlooker(judge, game, seat).standing_still()
 
 
 def portrayed(game: State) -> Data:

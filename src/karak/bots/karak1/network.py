@@ -17,8 +17,41 @@ from karak.bots.karak1.portrait import RIVAL, common_portrait, own_portrait
 from karak.bots.karak1.surroundings import Neighbourhood
 from karak.games.karak1.state import State
 
+LEAST: Final = -1.0e9
 ABREAST: Final[i64] = 4
 """So many units are worked out side by side, which is quicker; their number is a multiple."""
+
+
+@final
+class Rivals:
+    """The greatest of each number that a seat is told of its rivals, found once for all seats."""
+
+    def __init__(self, seats: list[list[float]]) -> None:
+        most = vec[float](capacity=len(RIVAL))
+        second = vec[float](capacity=len(RIVAL))
+        holders = vec[i64](capacity=len(RIVAL))
+        for place in RIVAL:
+            first = seats[0][place]
+            next_to_it = LEAST
+            holder: i64 = 0
+            for seat in range(1, len(seats)):
+                number = seats[seat][place]
+                if number > first:
+                    next_to_it = first
+                    first = number
+                    holder = seat
+                elif number > next_to_it:
+                    next_to_it = number
+            most = append(most, first)
+            second = append(second, next_to_it)
+            holders = append(holders, holder)
+        self.most: Final = most
+        self.second: Final = second
+        self.holders: Final = holders
+
+    def greatest(self, seat: int, place: int) -> float:
+        """Give the greatest of a number, by its place in `RIVAL`, among the others."""
+        return self.second[place] if self.holders[place] == seat else self.most[place]
 
 
 @final
@@ -48,10 +81,13 @@ class Network(Judge):
     def strengths(self, game: State, near: list[Neighbourhood]) -> list[float]:
         """Look at each seat."""
         seats = [own_portrait(game, seat, near[seat]) for seat in range(len(game.heroes))]
+        rivals = Rivals(seats)
         common = common_portrait(game)
-        return [self.strength(seats, seat, common) for seat in range(len(seats))]
+        return [self.strength(seats, seat, rivals, common) for seat in range(len(seats))]
 
-    def strength(self, seats: list[list[float]], seat: int, common: list[float]) -> float:
+    def strength(
+        self, seats: list[list[float]], seat: int, rivals: Rivals, common: list[float]
+    ) -> float:
         """Work out the strength of one seat; inputs that are zero are left out."""
         own = seats[seat]
         plain = self.plain
@@ -67,8 +103,8 @@ class Network(Judge):
                 places = append(places, place)
                 inputs = append(inputs, number)
             place += units
-        for rival in RIVAL:
-            number = greatest(seats, seat, rival)
+        for k in range(len(RIVAL)):
+            number = rivals.greatest(seat, k)
             if number != 0.0:
                 places = append(places, place)
                 inputs = append(inputs, number)
@@ -104,15 +140,6 @@ class Network(Judge):
         total += ends[unit + 2] * c / (1.0 + abs(c))
         total += ends[unit + 3] * d / (1.0 + abs(d))
         return total
-
-
-def greatest(seats: list[list[float]], seat: int, place: int) -> float:
-    """Give the greatest of a number among the other seats."""
-    most = -1.0e9
-    for other in range(len(seats)):
-        if other != seat and seats[other][place] > most:
-            most = seats[other][place]
-    return most
 
 
 def numbers(text: str) -> list[float]:
