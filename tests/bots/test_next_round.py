@@ -9,7 +9,7 @@ from karak.bots.karak1.futures import Future
 from karak.bots.karak1.guide import MOST_KEEN_DARK, keen_plans
 from karak.bots.karak1.keen import KeenForesight, Onlooker
 from karak.bots.karak1.learned import NETWORK
-from karak.bots.karak1.nextround import MOST_CONTENDERS, MOST_ROUNDS, NextRound
+from karak.bots.karak1.nextround import MOST_CONTENDERS, MOST_FURTHER, MOST_FUTURES, NextRound
 from karak.bots.karak1.outlook import AT_ONCE, DARK
 from karak.games.karak1.exploring import TURN_TILE
 from karak.games.karak1.pieces import ROOM
@@ -61,7 +61,8 @@ def test_only_what_could_be_the_best_is_followed_further() -> None:
         order = sorted(range(len(thinking.plans)), key=lambda i: -thinking.hopes[i])
         further = [i for i in order if thinking.unseen[i] != 0.0]
         assert len(further) <= MOST_CONTENDERS
-        assert thinking.rounds <= MOST_ROUNDS
+        assert thinking.followed_further <= MOST_FURTHER
+        assert thinking.followed <= MOST_FUTURES
         assert set(thinking.contenders) <= set(order[:MOST_CONTENDERS])
         assert thinking.looks[order[-1]].chance <= thinking.best().chance
         followed += len(further)
@@ -72,11 +73,11 @@ def test_it_stops_when_its_iterations_are_used_up() -> None:
     for game in questions(2):
         assert len(thought(game, 1).looks) == 1
         some, more = thought(game, 60), thought(game, 180)
-        assert some.rounds <= more.rounds
-        before = some.rounds
+        assert some.followed <= more.followed
+        before = some.followed
         if some.iterations > 60:
             some.search(60)
-            assert some.rounds == before
+            assert some.followed == before
 
 
 def test_a_future_is_the_same_wherever_on_the_way_it_is_asked_for() -> None:
@@ -96,6 +97,32 @@ def test_a_future_is_the_same_wherever_on_the_way_it_is_asked_for() -> None:
                 walks += 1
                 break
     assert walks > 0
+
+
+def test_a_future_goes_on_for_another_round_if_that_is_wanted() -> None:
+    for game in questions(4):
+        plan = thought(game, 1).best().plan
+        future = Future(NETWORK, game, 1)
+        soon = future.follow(plan)
+        turn, choices = future.own_turn, future.choices
+        is_over = future.game.over
+        later = future.go_further()
+        assert soon + later == pytest.approx(future.unseen + future.expected)
+        if is_over:
+            assert (later, future.choices) == (0.0, choices)
+        else:
+            assert future.game.over or future.own_turn > turn
+
+
+def test_what_is_left_after_a_round_is_followed_for_another_one() -> None:
+    further = 0
+    for game in questions(2):
+        thinking = thought(game)
+        if thinking.followed_further:
+            assert thinking.followed == MOST_FUTURES
+            assert any(thinking.unseen_further[number] for number in thinking.contenders)
+            further += 1
+    assert further > 0
 
 
 def test_futures_differ_little_for_luck_is_taken_out() -> None:

@@ -85,8 +85,11 @@ class ChoicesPlayed(Task):
             row: list[float] = []
             for playout in range(self.playouts):
                 pulse.beat(game.seat)
-                future = Future(NETWORK, game, ONE * playout + first, self.rounds)
-                row.append(hopes[i] + future.follow(plans[i]))
+                future = Future(NETWORK, game, ONE * playout + first)
+                value = hopes[i] + future.follow(plans[i])
+                for _ in range(1, self.rounds):
+                    value += future.go_further()
+                row.append(value)
             values.append(row)
         return {
             "values": values,

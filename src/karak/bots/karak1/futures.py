@@ -1,10 +1,11 @@
 """What may come after a plan, followed by samples from which luck is taken out.
 
 A future goes on after a plan: the rest of the turn, then what the others do as knights would, up
-to what the seat could choose next, or for more rounds. At each choice the judge says how things
-stand, and foresight what may be expected of what is chosen. What comes less what was expected is
-luck, and left out; what is expected less how things stood is what the judge did not see coming, and
-added up. All of it is counted for the seat that plans, whoever chooses.
+to what the seat could choose next; and from there for a further round, if that is wanted. At each
+choice the judge says how things stand, and foresight what may be expected of what is chosen. What
+comes less what was expected is luck, and left out; what is expected less how things stood is what
+the judge did not see coming, and added up. All of it is counted for the seat that plans, whoever
+chooses.
 """
 
 from __future__ import annotations
@@ -29,25 +30,39 @@ LONGEST: Final = 400
 class Future:
     """One way that things may go on, and what the judge did not see coming on it.
 
-    `expected` is the chance to win that the last choice promised the seat, 0 before the first one.
+    `expected` is the chance to win that the last choice promised the seat, 0 before the first one;
+    `next` is what the seat would choose where the future has come to, None when the game is over.
     """
 
-    def __init__(self, judge: Judge, root: State, seed: int, rounds: int = 1) -> None:
+    def __init__(self, judge: Judge, root: State, seed: int) -> None:
         copy = root.copy(seeded(seed))
         assert isinstance(copy, State)
         self.judge: Final = judge
         self.game: Final[State] = copy
         self.seat: Final = root.seat
-        self.enough: Final = root.turn + (rounds - 1) * len(root.heroes)
+        self.own_turn: int = root.turn
         self.last_turn: int = root.turn
         self.choices: int = 0
         self.unseen: float = 0.0
         self.expected: float = 0.0
+        self.next: Plan | None = None
 
     def follow(self, plan: Plan) -> float:
-        """Play a plan and go on; say by how much it is better than foresight thinks."""
+        """Play a plan and go on for a round; say by how much it is better than foresight thinks."""
+        self.next = plan
+        return self.go_further()
+
+    def go_further(self) -> float:
+        """Go on up to the seat's next turn; say by how much that is better than was thought."""
+        before = self.unseen + self.expected
+        if self.next is not None:
+            self.next.play(self.game)
+            self.next = self.in_next_turn()
+        return self.unseen + self.expected - before
+
+    def in_next_turn(self) -> Plan | None:
+        """Go on until the seat chooses in another turn; say what, or None when the game is over."""
         game = self.game
-        plan.play(game)
         for _ in range(LONGEST):
             if game.over:
                 break
@@ -55,10 +70,11 @@ class Future:
                 game.apply(choose_in_karak(game))
                 continue
             chosen = self.choose()
-            if game.seat == self.seat and game.turn > self.enough:
-                break
+            if game.seat == self.seat and game.turn > self.own_turn:
+                self.own_turn = game.turn
+                return chosen
             chosen.play(game)
-        return self.unseen + self.expected
+        return None
 
     def choose(self) -> Plan:
         """Choose by the judge for the seat, for others as knights do; note what is expected."""

@@ -14,10 +14,13 @@ from karak.games.karak1.state import State
 MARGIN: Final = 0.2
 """Plans that look worse by more are not looked into further; less when the game is decided."""
 MOST_CONTENDERS: Final = 12
-MOST_ROUNDS: Final = 16
+MOST_FUTURES: Final = 16
+MOST_FURTHER: Final = 8
 DOUBT: Final = 2
 """What was not seen coming counts by half after so many futures: a few may deceive."""
-CLEAR: Final = 0.06
+FURTHER: Final = 0.4
+"""So much counts what was not seen coming in the round after the next: it scatters twice as far."""
+CLEAR: Final = 0.09
 """A plan that is behind by this, divided by the root of what is known, is given up."""
 
 
@@ -25,6 +28,7 @@ CLEAR: Final = 0.06
 class NextRound(Thinking):
     """Weighs each plan once, then follows futures of the best ones, all with the same luck.
 
+    When all are followed for a round, what is left goes on for another one, in some of the futures.
     A future of a plan has the same luck wherever on its walk the hero is asked, so that it goes on
     as it began. An iteration is a choice: a plan that is weighed, or one on the way of a future.
     """
@@ -36,9 +40,12 @@ class NextRound(Thinking):
         self.foresight: Final = KeenForesight(judge, game)
         self.hopes: Final[list[float]] = []
         self.unseen: Final = [0.0] * len(plans)
+        self.unseen_further: Final = [0.0] * len(plans)
+        self.futures: Final[list[list[Future]]] = [[] for _ in plans]
         self.contenders: list[int] = []
         self.openness: float = 0.0
-        self.rounds: int = 0
+        self.followed: int = 0
+        self.followed_further: int = 0
 
     def chance(self, plan: Plan, most: int) -> float:
         """Weigh everything that chance may do after a plan."""
@@ -54,20 +61,39 @@ class NextRound(Thinking):
             if len(self.looks) == len(self.plans):
                 self.choose_contenders()
             return
-        self.rounds += 1
-        for number in self.contenders:
-            self.look_ahead(number)
+        if self.followed < MOST_FUTURES:
+            self.followed += 1
+            for number in self.contenders:
+                self.look_ahead(number)
+        else:
+            self.followed_further += 1
+            for number in self.contenders:
+                self.look_further(number)
         self.give_up()
 
     def look_ahead(self, number: int) -> None:
         """Follow one more future of a plan."""
-        future = Future(self.judge, self.game, self.rounds)
-        plan = self.plans[number]
-        self.unseen[number] += future.follow(plan)
-        self.iterations += future.choices
-        chance = self.hopes[number] + self.unseen[number] / (self.rounds + DOUBT)
-        visits = self.looks[number].visits + future.choices
-        self.looks[number] = Considered(plan, visits, chance)
+        future = Future(self.judge, self.game, self.followed)
+        self.futures[number].append(future)
+        self.unseen[number] += future.follow(self.plans[number])
+        self.count(number, future.choices)
+
+    def look_further(self, number: int) -> None:
+        """Follow one of the futures of a plan for another round."""
+        future = self.futures[number][self.followed_further - 1]
+        before = future.choices
+        self.unseen_further[number] += future.go_further()
+        self.count(number, future.choices - before)
+
+    def count(self, number: int, choices: int) -> None:
+        """Note the work, and what a plan is worth by all that is known."""
+        self.iterations += choices
+        look = self.looks[number]
+        chance = self.hopes[number] + self.unseen[number] / (self.followed + DOUBT)
+        further = self.unseen_further[number] / (self.followed_further + DOUBT)
+        self.looks[number] = Considered(
+            look.plan, look.visits + choices, chance + FURTHER * further
+        )
 
     def choose_contenders(self) -> None:
         """Note the plans that look best at first, the best first."""
@@ -100,7 +126,7 @@ class NextRound(Thinking):
     def give_up(self) -> None:
         """Leave out what is clearly worse than the best; whatever is left out is no better."""
         clear = CLEAR * self.openness
-        known = self.rounds + DOUBT
+        known = self.followed + DOUBT
         best = self.best().chance
         left: list[int] = []
         for number in self.contenders:
@@ -117,7 +143,7 @@ class NextRound(Thinking):
         """Say whether all plans were looked into, and nothing is left to tell apart."""
         if len(self.looks) < len(self.plans):
             return False
-        return self.rounds == MOST_ROUNDS or self.begin_alike()
+        return self.followed_further == MOST_FURTHER or self.begin_alike()
 
     def begin_alike(self) -> bool:
         """Say whether all plans that could be the best begin with the same action."""
