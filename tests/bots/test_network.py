@@ -88,8 +88,12 @@ def test_a_unit_grows_less_and_less() -> None:
     other[OWN_NAMES.index("points")] = 0.5
     seats = [me, other]
     rivals = Rivals(seats)
-    assert network.strength(seats, 0, rivals, [0.25]) == pytest.approx(3.0 * 4.0 / 5.0)
-    assert network.strength(seats, 0, rivals, [-2.0]) == pytest.approx(3.0 * -5.0 / 6.0)
+    assert network.strength(seats, 0, rivals, network.begun([0.25])) == pytest.approx(
+        3.0 * 4.0 / 5.0
+    )
+    assert network.strength(seats, 0, rivals, network.begun([-2.0])) == pytest.approx(
+        3.0 * -5.0 / 6.0
+    )
 
 
 def test_of_its_rivals_a_seat_is_told_the_greatest() -> None:

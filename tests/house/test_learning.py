@@ -70,7 +70,8 @@ def test_what_is_learned_is_what_the_bots_reckon(players: int, tmp_path: Path) -
         seats = [[float(number) for number in seat] for seat in own]
         rest = [float(number) for number in common]
         rivals = Rivals(seats)
-        strengths = [network.strength(seats, seat, rivals, rest) for seat in range(players)]
+        begun = network.begun(rest)
+        strengths = [network.strength(seats, seat, rivals, begun) for seat in range(players)]
         assert shares(strengths) == pytest.approx([float(chance) for chance in wanted], abs=0.01)
 
 

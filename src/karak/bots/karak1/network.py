@@ -82,18 +82,33 @@ class Network(Judge):
         """Look at each seat."""
         seats = [own_portrait(game, seat, near[seat]) for seat in range(len(game.heroes))]
         rivals = Rivals(seats)
-        common = common_portrait(game)
-        return [self.strength(seats, seat, rivals, common) for seat in range(len(seats))]
+        begun = self.begun(common_portrait(game))
+        return [self.strength(seats, seat, rivals, begun) for seat in range(len(seats))]
+
+    def begun(self, common: list[float]) -> vec[float]:
+        """Begin the units for all seats, with what is common to them."""
+        weights = self.weights
+        units: i64 = len(self.ends)
+        place: i64 = units * (len(self.plain) + len(RIVAL))
+        sums = vec[float](self.starts)
+        for number in common:
+            if number != 0.0:
+                unit: i64 = 0
+                while unit < units:
+                    sums[unit] += weights[place + unit] * number
+                    unit += 1
+            place += units
+        return sums
 
     def strength(
-        self, seats: list[list[float]], seat: int, rivals: Rivals, common: list[float]
+        self, seats: list[list[float]], seat: int, rivals: Rivals, begun: vec[float]
     ) -> float:
         """Work out the strength of one seat; inputs that are zero are left out."""
         own = seats[seat]
         plain = self.plain
         units: i64 = len(self.ends)
-        places = vec[i64](capacity=len(own) + len(RIVAL) + len(common))
-        inputs = vec[float](capacity=len(own) + len(RIVAL) + len(common))
+        places = vec[i64](capacity=len(own) + len(RIVAL))
+        inputs = vec[float](capacity=len(own) + len(RIVAL))
         total = 0.0
         place: i64 = 0
         for i in range(len(own)):
@@ -109,22 +124,19 @@ class Network(Judge):
                 places = append(places, place)
                 inputs = append(inputs, number)
             place += units
-        for number in common:
-            if number != 0.0:
-                places = append(places, place)
-                inputs = append(inputs, number)
-            place += units
         unit: i64 = 0
         while unit < units:
-            total += self.four_units(unit, places, inputs)
+            total += self.four_units(unit, begun, places, inputs)
             unit += ABREAST
         return total
 
-    def four_units(self, unit: i64, places: vec[i64], inputs: vec[float]) -> float:
+    def four_units(
+        self, unit: i64, begun: vec[float], places: vec[i64], inputs: vec[float]
+    ) -> float:
         """Add up what four units give."""
-        weights, starts, ends = self.weights, self.starts, self.ends
-        a, b = starts[unit], starts[unit + 1]
-        c, d = starts[unit + 2], starts[unit + 3]
+        weights, ends = self.weights, self.ends
+        a, b = begun[unit], begun[unit + 1]
+        c, d = begun[unit + 2], begun[unit + 3]
         count: i64 = len(places)
         k: i64 = 0
         while k < count:

@@ -13,8 +13,8 @@ from karak.games.karak1.state import State
 
 MARGIN: Final = 0.2
 """Plans that look worse by more are not looked into further; less when the game is decided."""
-MOST_CONTENDERS: Final = 12
-MOST_FUTURES: Final = 16
+MOST_CONTENDERS: Final = 10
+MOST_FUTURES: Final = 12
 MOST_FURTHER: Final = 8
 DOUBT: Final = 2
 """What was not seen coming counts by half after so many futures: a few may deceive."""
