@@ -124,7 +124,7 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--units", type=int, default=16)
     parser.add_argument("--memory", type=int, default=8, help="generations learned from")
     parser.add_argument("--passes", type=int, default=2, help="over the memory")
-    parser.add_argument("--fading", type=float, default=0.9, help="the lambda of TD(lambda)")
+    parser.add_argument("--fading", type=float, default=0.97, help="the lambda of TD(lambda)")
     parser.add_argument("--steadiness", type=float, default=0.6, help="what stays of the old")
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--decay", type=float, default=0.05)

@@ -32,13 +32,13 @@ def positions(players: int) -> Iterator[State]:
 
 def near_to(game: State) -> list[Neighbourhood]:
     """What is near to each hero."""
-    return [Neighbourhood(game, hero) for hero in game.heroes]
+    return NETWORK.look_around(game)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_chances_to_win_add_up_to_one(players: int) -> None:
     for game in positions(players):
-        values = NETWORK.values(game)
+        values = NETWORK.values(game, 0)
         assert len(values) == players
         assert sum(values) == pytest.approx(1.0)
         assert min(values) > 0.0
@@ -51,15 +51,15 @@ def test_every_input_has_a_name_and_a_weight() -> None:
     assert len(ROWS) == len(STARTS) == len(ENDS)
     for game in positions(3):
         near = near_to(game)
-        assert {len(own_portrait(game, seat, near[seat])) for seat in range(3)} == {len(PLAIN)}
+        assert {len(seat) for seat in NETWORK.portraits(game, near, 0)} == {len(PLAIN)}
         assert len(common_portrait(game)) == len(COMMON_NAMES)
 
 
 def test_inputs_are_about_the_size_of_one() -> None:
     for game in positions(2):
         near = near_to(game)
-        for seat in range(2):
-            assert all(-5.0 <= number <= 12.0 for number in own_portrait(game, seat, near[seat]))
+        for seat in NETWORK.portraits(game, near, 1):
+            assert all(-5.0 <= number <= 12.0 for number in seat)
         assert all(0.0 <= number <= 3.0 for number in common_portrait(game))
 
 
@@ -68,7 +68,7 @@ def test_a_portrait_begins_with_the_standing() -> None:
         near = near_to(game)
         for seat in range(2):
             standing_there = standing(game, seat, near[seat])
-            assert own_portrait(game, seat, near[seat])[: len(NAMES)] == standing_there
+            assert own_portrait(game, seat, near[seat], seat == 0)[: len(NAMES)] == standing_there
 
 
 def test_without_units_it_weighs_as_scales_do() -> None:
@@ -76,7 +76,19 @@ def test_without_units_it_weighs_as_scales_do() -> None:
     network, scales = Network(plain, [], [], []), Scales(WEIGHTS)
     for game in positions(4):
         near = near_to(game)
-        assert network.strengths(game, near) == pytest.approx(scales.strengths(game, near))
+        assert network.strengths(game, near, 0) == pytest.approx(scales.strengths(game, near, 0))
+
+
+def test_who_thinks_is_told_apart_from_knights_but_not_from_equals() -> None:
+    equal = Network(PLAIN, ROWS, STARTS, ENDS, among_knights=False)
+    gained = 0.0
+    for game in positions(3):
+        for thinker in range(3):
+            told = [seat[-1] for seat in NETWORK.portraits(game, near_to(game), thinker)]
+            assert told == [1.0 if seat == thinker else 0.0 for seat in range(3)]
+            gained += NETWORK.values(game, thinker)[thinker] - equal.values(game, thinker)[thinker]
+        assert equal.values(game, 0) == equal.values(game, 1)
+    assert gained > 0.0
 
 
 def test_a_unit_grows_less_and_less() -> None:
@@ -113,4 +125,4 @@ def test_treasures_are_worth_having() -> None:
         assert isinstance(twin, State)
         twin.heroes[1].put(TREASURE)
         twin.heroes[1].put(TREASURE)
-        assert NETWORK.values(twin)[1] > NETWORK.values(game)[1]
+        assert NETWORK.values(twin, 0)[1] > NETWORK.values(game, 0)[1]

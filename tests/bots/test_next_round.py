@@ -6,11 +6,12 @@ from bots.positions import positions_of
 from karak.bots.champion import SEARCHED, ChampionBot
 from karak.bots.karak1.foresight import Foresight
 from karak.bots.karak1.futures import Future
-from karak.bots.karak1.guide import MOST_KEEN_DARK, keen_plans
+from karak.bots.karak1.guide import keen_plans
 from karak.bots.karak1.keen import KeenForesight, Onlooker
-from karak.bots.karak1.learned import NETWORK
+from karak.bots.karak1.learned import ENDS, NETWORK, PLAIN, ROWS, STARTS
+from karak.bots.karak1.network import Network
 from karak.bots.karak1.nextround import MOST_CONTENDERS, MOST_FURTHER, MOST_FUTURES, NextRound
-from karak.bots.karak1.outlook import AT_ONCE, DARK
+from karak.bots.karak1.outlook import AT_ONCE, DARK, KEEN
 from karak.games.karak1.exploring import TURN_TILE
 from karak.games.karak1.pieces import ROOM
 from karak.games.karak1.state import State
@@ -128,12 +129,12 @@ def test_what_is_left_after_a_round_is_followed_for_another_one() -> None:
 def test_futures_differ_little_for_luck_is_taken_out() -> None:
     for game in questions(4):
         plan = thought(game, 1).best().plan
-        values = NETWORK.values(game)
+        values = NETWORK.values(game, game.seat)
         for seed in range(3):
             future = Future(NETWORK, game, seed)
             assert abs(future.follow(plan)) < 0.5
             assert 0 < future.choices < 12
-        assert NETWORK.values(game) == values
+        assert NETWORK.values(game, game.seat) == values
 
 
 def test_after_a_plan_without_luck_things_stand_as_was_hoped() -> None:
@@ -155,8 +156,9 @@ def test_after_a_plan_without_luck_things_stand_as_was_hoped() -> None:
 
 
 def test_who_looks_on_weighs_what_others_do_for_its_own_chance() -> None:
+    equals = Network(PLAIN, ROWS, STARTS, ENDS, among_knights=False)
     for game in questions(4):
-        onlookers = [Onlooker(NETWORK, game, seat) for seat in range(4)]
+        onlookers = [Onlooker(equals, game, seat) for seat in range(4)]
         for plan in keen_plans(game):
             chances = [onlooker.chance(plan) for onlooker in onlookers]
             if game.me.abilities.tokens_drawn(game, game.me) == 1:
@@ -185,7 +187,7 @@ def test_every_place_to_explore_is_weighed_by_itself() -> None:
     for game in questions(2, every=17):
         plans = keen_plans(game)
         dark = [plan for plan in plans if plan.key in range(DARK, AT_ONCE)]
-        assert len(dark) <= MOST_KEEN_DARK
+        assert len(dark) <= KEEN.most_dark
         alike, apart = Foresight(NETWORK, game), KeenForesight(NETWORK, game)
         kinds = {alike.chance(plan) for plan in dark}
         places = {apart.chance(plan) for plan in dark}

@@ -64,7 +64,7 @@ def test_what_is_learned_is_what_the_bots_reckon(players: int, tmp_path: Path) -
     seen = invented(np.random.default_rng(3), 6, players)
     place = tmp_path / "network.py"
     place.write_text(module(taught.steady(4), "nothing"), "utf-8")
-    network = known(place).network()
+    network = known(place).network(True)
     expected = chances(taught.parts, seen.inputs)
     for own, common, wanted in zip(seen.own, seen.common, expected, strict=True):
         seats = [[float(number) for number in seat] for seat in own]

@@ -11,8 +11,7 @@ from karak.bots.karak1.guide import keen_plans
 from karak.bots.karak1.judging import Judge, Scales
 from karak.bots.karak1.keen import KeenForesight, Onlooker
 from karak.bots.karak1.network import Network
-from karak.bots.karak1.portrait import common_portrait, own_portrait
-from karak.bots.karak1.surroundings import Neighbourhood
+from karak.bots.karak1.portrait import common_portrait
 from karak.bots.karak1.weights import WEIGHTS
 from karak.bots.search.chances import exponential
 from karak.bots.search.plan import Plan
@@ -45,9 +44,9 @@ class Layers:
     starts: list[float]
     ends: list[float]
 
-    def network(self) -> Network:
+    def network(self, among_knights: bool) -> Network:
         """Make the network."""
-        return Network(self.plain, self.rows, self.starts, self.ends)
+        return Network(self.plain, self.rows, self.starts, self.ends, among_knights)
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ class OnPolicyPlay(Task):
         count = number - number // ITSELF - 1
         luck = lucky(f"learn {self.seed} {number}")
         begun = lucky(f"begin {self.seed} {count // players}") if alone else luck
-        learner = self.layers.network()
+        learner = self.layers.network(alone)
         judges: list[Judge] = [KNIGHT if alone else learner for _ in range(players)]
         judges[count % players] = learner
         if not alone and happens(luck, self.shaken):
@@ -101,7 +100,7 @@ class OnPolicyPlay(Task):
                 stood = stands(learner, game, hoper) if turn == game.turn else UNCHANGED
                 turn = game.turn
                 told = {"hoper": hoper, "hoped": hoped, "stood": stood}
-                positions.append({**portrayed(game), **told})
+                positions.append({**portrayed(learner, game, hoper), **told})
             plan.play(game)
         winners = game.outcome().winners
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
@@ -135,10 +134,9 @@ def stands(judge: Judge, game: State, seat: int) -> float:
     return Onlooker(judge, game, seat).standing_still()
 
 
-def portrayed(game: State) -> Data:
+def portrayed(learner: Network, game: State, thinker: int) -> Data:
     """Note what the network sees."""
-    near = [Neighbourhood(game, hero) for hero in game.heroes]
-    seats = [own_portrait(game, seat, near[seat]) for seat in range(len(near))]
+    seats = learner.portraits(game, learner.look_around(game), thinker)
     return {"seats": seats, "common": common_portrait(game)}
 
 

@@ -35,16 +35,18 @@ SIX: Final = 6
 FIRST_LOSS: Final = 4
 SEATS: Final = 8
 NEW_BOARD: Final = 1 << 12
+ITSELF: Final = -1
 USES: Final[list[Action]] = [OPEN_CHEST, HEAL, *TAKE]
 
 
 class Foresight:
-    """Looks ahead over the rest of one seat's turn."""
+    """Looks ahead over the rest of one seat's turn, for itself or for a seat that is watching."""
 
-    def __init__(self, judge: Judge, game: State) -> None:
+    def __init__(self, judge: Judge, game: State, watching: int = ITSELF) -> None:
         self.judge: Final = judge
         self.game: Final = game
         self.seat: Final = game.seat
+        self.watching: Final[int] = game.seat if watching == ITSELF else watching
         self.turn: Final = game.turn
         self.luck: Final[Generator] = seeded(1)
         self.near: Final[dict[int, Neighbourhood]] = {}
@@ -53,7 +55,7 @@ class Foresight:
         self.discoveries: int = 0
 
     def chance(self, plan: Plan) -> float:
-        """Give the seat's chance to win after a plan."""
+        """Give the chance to win after a plan."""
         game = self.copy(self.game)
         last = len(plan.actions) - 1
         for i in range(last):
@@ -82,14 +84,14 @@ class Foresight:
 
     def value(self, game: State) -> float:
         """Judge a position for the seat; what is near is looked up once."""
-        return self.values(game)[self.seat]
+        return self.values(game)[self.watching]
 
     def values(self, game: State) -> list[float]:
         """Give each seat's chance in a position of this turn."""
         if game.over:
             return settled(game)
         near = [self.near_to(game, seat) for seat in range(len(game.heroes))]
-        return shares(self.judge.strengths(game, near))
+        return shares(self.judge.strengths(game, near, self.watching))
 
     def near_to(self, game: State, seat: int) -> Neighbourhood:
         """Look around a hero once for each site; the others do not care about a new tile."""
@@ -102,7 +104,7 @@ class Foresight:
         """Look around a hero, once for each key."""
         near = self.near.get(key)
         if near is None:
-            near = Neighbourhood(board, hero)
+            near = Neighbourhood(board, hero, self.judge.sight)
             self.near[key] = near
         return near
 

@@ -13,10 +13,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.bots.karak1.foresight import Foresight
-from karak.bots.karak1.guide import MOST_PLANS, SCALES, plans_in_karak
+from karak.bots.karak1.guide import SCALES, plans_in_karak
 from karak.bots.karak1.judging import Judge
 from karak.bots.karak1.keen import Onlooker
-from karak.bots.karak1.outlook import MOST_DARK
+from karak.bots.karak1.outlook import EVERYWHERE, KNIGHTLY
 from karak.bots.karak1.play import choose_in_karak
 from karak.bots.search.plan import Plan
 from karak.games.karak1.state import State
@@ -80,14 +80,13 @@ class Future:
         """Choose by the judge for the seat, for others as knights do; note what is expected."""
         game = self.game
         self.choices += 1
-        plans = plans_in_karak(game, MOST_PLANS, MOST_DARK)
         if game.seat == self.seat:
             foresight = Foresight(self.judge, game)
             self.arrive(foresight)
-            return self.best(plans, foresight)
+            return self.best(plans_in_karak(game, EVERYWHERE), foresight)
         onlooker = Onlooker(self.judge, game, self.seat)
         self.arrive(onlooker)
-        best = self.best(plans, Foresight(SCALES, game))
+        best = self.best(plans_in_karak(game, KNIGHTLY), Foresight(SCALES, game))
         self.expected = onlooker.chance(best)
         return best
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from karak.bots.karak1.foresight import Foresight
 from karak.bots.karak1.judging import Judge, Scales
-from karak.bots.karak1.outlook import MOST_DARK, Outlook
+from karak.bots.karak1.outlook import KEEN, KNIGHTLY, Outlook, Scope
 from karak.bots.karak1.play import choose_in_karak
 from karak.bots.karak1.standing import NAMES, standing
 from karak.bots.karak1.surroundings import Neighbourhood
@@ -26,9 +26,6 @@ from karak.games.karak1.turn import FREE_TURN
 from karak.kernel.actions import Action
 from karak.kernel.game import Game
 
-MOST_PLANS: Final = 10
-MOST_KEEN_PLANS: Final = 18
-MOST_KEEN_DARK: Final = 8
 SECOND_PRIOR: Final = 0.3
 SCALES: Final[Judge] = Scales(WEIGHTS)
 
@@ -56,7 +53,7 @@ class KarakGuide(Guide):
         A game that lasts very long is played as greedy does, who gets ever bolder: it must end.
         """
         assert isinstance(game, State)
-        return plans_in_karak(game, MOST_PLANS, MOST_DARK)
+        return plans_in_karak(game, KNIGHTLY)
 
     def quick(self, game: Game) -> Action:
         """Choose as greedy does."""
@@ -81,16 +78,16 @@ class KarakGuide(Guide):
 
 
 def keen_plans(game: State) -> list[Plan]:
-    """List what champion thinks about: more places to explore than the knight."""
-    return plans_in_karak(game, MOST_KEEN_PLANS, MOST_KEEN_DARK)
+    """List what champion thinks about: more places to explore than the knight, and far aims."""
+    return plans_in_karak(game, KEEN)
 
 
-def plans_in_karak(game: State, most: int, most_dark: int) -> list[Plan]:
-    """List so many aims in the free turn; else every answer, greedy's first."""
+def plans_in_karak(game: State, scope: Scope) -> list[Plan]:
+    """List aims in the free turn, as the scope says; else every answer, greedy's first."""
     if game.asking is CHOOSE_HERO or game.turn > EAGER_ROUNDS * len(game.heroes):
         return [single(choose_in_karak(game), 1.0)]
     if game.asking is FREE_TURN:
-        return Outlook(game, game.me).plans(most, most_dark)
+        return Outlook(game, game.me, scope).plans()
     return answers(game)
 
 

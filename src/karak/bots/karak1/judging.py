@@ -6,23 +6,33 @@ from abc import abstractmethod
 from typing import Final, final
 
 from karak.bots.karak1.standing import standing
-from karak.bots.karak1.surroundings import Neighbourhood
+from karak.bots.karak1.surroundings import NOT_FAR, Neighbourhood
 from karak.bots.search.chances import settled, shares
 from karak.games.karak1.state import State
 
 
 class Judge:
-    """Says how strong each seat is in a game that goes on."""
+    """Says how strong each seat is in a game that goes on; looks around each hero so far."""
+
+    def __init__(self, sight: int) -> None:
+        self.sight: Final = sight
 
     @abstractmethod
-    def strengths(self, game: State, near: list[Neighbourhood]) -> list[float]:
-        """Give the strength of each seat, by what is near to its hero; one more is e times."""
+    def strengths(self, game: State, near: list[Neighbourhood], thinker: int) -> list[float]:
+        """Give the strength of each seat, by what is near to its hero; one more is e times.
 
-    def values(self, game: State) -> list[float]:
+        One of the seats thinks, and the others play as knights.
+        """
+
+    def values(self, game: State, thinker: int) -> list[float]:
         """Give each seat's chance to win; they add up to one."""
         if game.over:
             return settled(game)
-        return shares(self.strengths(game, [Neighbourhood(game, hero) for hero in game.heroes]))
+        return shares(self.strengths(game, self.look_around(game), thinker))
+
+    def look_around(self, game: State) -> list[Neighbourhood]:
+        """Look around all heroes."""
+        return [Neighbourhood(game, hero, self.sight) for hero in game.heroes]
 
 
 @final
@@ -30,10 +40,11 @@ class Scales(Judge):
     """Weighs each number of a hero's standing by itself."""
 
     def __init__(self, weights: list[float]) -> None:
+        super().__init__(NOT_FAR)
         self.weights: Final = weights
 
-    def strengths(self, game: State, near: list[Neighbourhood]) -> list[float]:
-        """Add up what each seat has, weighted."""
+    def strengths(self, game: State, near: list[Neighbourhood], thinker: int) -> list[float]:
+        """Add up what each seat has, weighted, whoever thinks."""
         weights = self.weights
         strengths: list[float] = []
         for seat in range(len(game.heroes)):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from karak.bots.karak1.foresight import NEW_BOARD, SEATS, Foresight, mean_of_two
-from karak.bots.karak1.judging import Judge
 from karak.bots.karak1.surroundings import Neighbourhood
 from karak.bots.search.plan import Plan
 from karak.games.karak1.curse import CHOOSE_BEARER
@@ -70,14 +69,6 @@ class KeenForesight(Foresight):
 @final
 class Onlooker(KeenForesight):
     """Weighs what somebody does in a turn for the chance of another seat, which looks on."""
-
-    def __init__(self, judge: Judge, game: State, watching: int) -> None:
-        super().__init__(judge, game)
-        self.watching: Final = watching
-
-    def value(self, game: State) -> float:
-        """Judge a position for the seat that looks on."""
-        return self.values(game)[self.watching]
 
     def thinks_over(self, game: State) -> bool:
         """Leave answers to greedy: who chooses does not ask what the one that looks on wants."""

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from karak.bots.karak1.judging import Judge
 from karak.bots.karak1.portrait import RIVAL, common_portrait, own_portrait
-from karak.bots.karak1.surroundings import Neighbourhood
+from karak.bots.karak1.surroundings import ANYWHERE, Neighbourhood
 from karak.games.karak1.state import State
 
 LEAST: Final = -1.0e9
@@ -67,20 +67,30 @@ class Network(Judge):
         rows: list[list[float]],
         starts: list[float],
         ends: list[float],
+        among_knights: bool = True,
     ) -> None:
+        super().__init__(ANYWHERE)
         assert len(ends) % ABREAST == 0
         weights = vec[float]()
         for i in range(len(rows[0]) if rows else 0):
             for row in rows:
                 weights = append(weights, row[i])
+        self.among_knights: Final = among_knights
         self.plain: Final = vec[float](plain)
         self.weights: Final = weights
         self.starts: Final = vec[float](starts)
         self.ends: Final = vec[float](ends)
 
-    def strengths(self, game: State, near: list[Neighbourhood]) -> list[float]:
+    def portraits(self, game: State, near: list[Neighbourhood], thinker: int) -> list[list[float]]:
+        """Describe each seat; the one that thinks among knights will do better than they."""
+        return [
+            own_portrait(game, seat, near[seat], self.among_knights and seat == thinker)
+            for seat in range(len(game.heroes))
+        ]
+
+    def strengths(self, game: State, near: list[Neighbourhood], thinker: int) -> list[float]:
         """Look at each seat."""
-        seats = [own_portrait(game, seat, near[seat]) for seat in range(len(game.heroes))]
+        seats = self.portraits(game, near, thinker)
         rivals = Rivals(seats)
         begun = self.begun(common_portrait(game))
         return [self.strength(seats, seat, rivals, begun) for seat in range(len(seats))]

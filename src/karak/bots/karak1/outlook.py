@@ -42,8 +42,26 @@ MEND: Final = 3
 PICK: Final = 4
 LEAST_PRIOR: Final = 0.04
 SWAP_FADING: Final = 0.75
-MOST_DARK: Final = 2
 HEALING_NOW: Final = 0.7
+
+
+@final
+class Scope:
+    """What is thought about: so many plans, so many of them to explore, and aims so far away."""
+
+    def __init__(self, most: int, most_dark: int, far: int) -> None:
+        self.most: Final = most
+        self.most_dark: Final = most_dark
+        self.far: Final = far
+
+
+KNIGHTLY: Final = Scope(10, 2, FAR)
+EVERYWHERE: Final = Scope(10, 2, FARTHEST)
+KEEN: Final = Scope(18, 8, FARTHEST)
+"""What knights think about; what a future does, for champion's seat; and champion itself.
+
+With everything found out, the dragon may lie further away than knights look.
+"""
 
 
 @mypyc_attr(acyclic=True)
@@ -70,11 +88,12 @@ class Aim:
 class Outlook:
     """All aims of the hero whose turn it is."""
 
-    def __init__(self, game: State, me: Adventurer) -> None:
+    def __init__(self, game: State, me: Adventurer, scope: Scope = KNIGHTLY) -> None:
         self.game: Final = game
         self.me: Final = me
         self.eyes: Final = Appraisal(game, me)
-        self.reach = Reach(game, me, FAR)
+        self.scope: Final = scope
+        self.reach = Reach(game, me, scope.far)
         self.aims: Final[list[Aim]] = []
         self.look()
         if not self.aims and game.steps_left > 0:
@@ -202,12 +221,16 @@ class Outlook:
             worth = max(worth, eyes.heal)
         return worth
 
-    def plans(self, most: int, most_dark: int = MOST_DARK) -> list[Plan]:
-        """List the plans that look best, the best first; only so many explore."""
-        plans = self.ranked(most_dark)[:most]
-        return [plan.plan() if isinstance(plan, Intent) else plan for plan in plans]
+    def plans(self) -> list[Plan]:
+        """List the plans that look best, the best first; of those that begin alike only one."""
+        plans: list[Plan] = []
+        for ranked in self.ranked()[: self.scope.most]:
+            plan = ranked.plan() if isinstance(ranked, Intent) else ranked
+            if not any(other.actions == plan.actions for other in plans):
+                plans.append(plan)
+        return plans
 
-    def ranked(self, most_dark: int) -> list[Plan]:
+    def ranked(self) -> list[Plan]:
         """List the plans without their ways, the best first: most of them need none."""
         highest = 0.5
         best_dark: Aim | None = None
@@ -216,7 +239,7 @@ class Outlook:
             if aim.doing == GO and (best_dark is None or aim.score > best_dark.score):
                 best_dark = aim
         plans: list[Plan] = []
-        more_dark = most_dark - 1
+        more_dark = self.scope.most_dark - 1
         for aim in self.aims:
             if aim.doing == GO and aim is not best_dark:
                 if more_dark == 0:

@@ -60,6 +60,7 @@ OWN_NAMES: Final[list[str]] = [
     "fells the dragon sooner or later and wins",
     "dragon near to fell sooner or later and win",
     *HERO_NAMES,
+    "thinks among knights",
 ]
 RIVAL_NAMES: Final[list[str]] = [
     "points",
@@ -106,7 +107,7 @@ COMMON_NAMES: Final[list[str]] = [
 ]
 
 
-def own_portrait(game: State, seat: int, near: Neighbourhood) -> list[float]:
+def own_portrait(game: State, seat: int, near: Neighbourhood, thinks: bool) -> list[float]:
     """Describe a seat: its standing first, then what is in reach of its next steps, and more."""
     me = game.heroes[seat]
     figures = game.figures
@@ -164,6 +165,7 @@ def own_portrait(game: State, seat: int, near: Neighbourhood) -> list[float]:
     numbers.append(sooner_or_later * dragon_near(game, near))
     for number in range(BUILT_IN):
         numbers.append(1.0 if me.hero is ROSTER[number] else 0.0)
+    numbers.append(1.0 if thinks else 0.0)
     return numbers
 
 

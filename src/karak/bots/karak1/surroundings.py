@@ -26,8 +26,10 @@ from karak.games.karak1.state import State
 from karak.games.shared.items import Item
 from karak.odds.karak1 import Odds, bounded, kept_faces, odds_by_short
 
-FAR: Final = 10
-NEARNESS: Final[list[float]] = [1.0 / (1.0 + distance / 4) for distance in range(FAR + 1)]
+NOT_FAR: Final = 10
+ANYWHERE: Final = 60
+"""How far one looks: as far as the scales do, or over the whole board."""
+NEARNESS: Final[list[float]] = [1.0 / (1.0 + distance / 4) for distance in range(ANYWHERE + 1)]
 
 
 @mypyc_attr(acyclic=True)
@@ -82,16 +84,16 @@ class Neighbourhood:
     cannot be got to.
     """
 
-    def __init__(self, game: State, me: Adventurer) -> None:
+    def __init__(self, game: State, me: Adventurer, sight: int = NOT_FAR) -> None:
         self.sites: Final[list[int]] = []
         self.nearness: Final[list[float]] = []
         self.reached: Final[list[float]] = [0.0] * len(game.tokens)
         self.fountain: float = 0.0
         self.unknown: float = 0.0
-        self.look(game, me)
+        self.look(game, me, sight)
 
-    def look(self, game: State, me: Adventurer) -> None:
-        """Look over the board in widening rings."""
+    def look(self, game: State, me: Adventurer, sight: int) -> None:
+        """Look over the board in widening rings, so far."""
         board = game.board
         ways, tiles, tokens = board.ways, board.tiles, game.tokens
         passes = me.abilities.passes_monsters(game, me)
@@ -100,7 +102,7 @@ class Neighbourhood:
         seen[me.site] = True
         ring = [me.site]
         reached = self.reached
-        for distance in range(FAR + 1):
+        for distance in range(sight + 1):
             nearness = NEARNESS[distance]
             outer: list[int] = []
             for site in ring:
