@@ -243,6 +243,7 @@ async def test_every_answer_carries_the_security_headers(web: Web) -> None:
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
             assert "server" not in headers
+            assert headers["content-type"].count("charset") <= 1
 
 
 async def test_paths_that_are_not_there_are_told_without_a_trace(web: Web) -> None:

@@ -23,9 +23,9 @@ ASSETS = "assets"
 FOR_EVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 MEDIA_TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".woff2": "font/woff2",
